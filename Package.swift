@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax libraries, found from the library this manifest is linked to.
+let hostLibraries: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let lines = maps.split(separator: "\n")
+  guard let line = lines.first(where: { $0.contains("libPackageDescription") }),
+    let slash = line.firstIndex(of: "/")
+  else { return "/usr/lib/swift/host" }
+  return URL(filePath: String(line[slash...])).appending(path: "../../../host").standardized.path
+}()
+
+let common: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// The headless framework keeps to the language mode Apple's interface is read in, and its learners write.
+let framework: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .swiftLanguageMode(.v5),
+]
+let syntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLink: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
+let package = Package(
+  name: "courseware",
+  products: [
+    .executable(name: "courseware", targets: ["courseware"]),
+    // What a learner's program is linked with, and what the judge is linked with.
+    .library(name: "CoursewareSubject", type: .dynamic, targets: ["Subject"]),
+    .library(name: "CoursewareJudge", type: .dynamic, targets: ["Judge"]),
+  ],
+  targets: [
+    // The tool, from the bottom up.
+    .systemLibrary(
+      name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Diagnostics", swiftSettings: common),
+    .target(name: "HTML", swiftSettings: common),
+    .target(name: "Lessons", dependencies: ["CMark", "Diagnostics"], swiftSettings: common),
+    .target(
+      name: "Proofs", dependencies: ["Diagnostics", "Lessons"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .target(
+      name: "Grading", dependencies: ["Diagnostics", "Lessons", "Proofs"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .target(
+      name: "Site", dependencies: ["Diagnostics", "HTML", "Lessons"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .target(
+      name: "CoursewareCommands",
+      dependencies: ["Diagnostics", "Grading", "Lessons", "Proofs", "Site"], swiftSettings: common),
+    .executableTarget(
+      name: "courseware", dependencies: ["CoursewareCommands"], swiftSettings: common),
+
+    // The headless framework: knows nothing of courseware.
+    .target(name: "Combine", swiftSettings: framework),
+    .macro(
+      name: "SwiftUIMacros", swiftSettings: framework + syntax, linkerSettings: syntaxLink),
+    .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], swiftSettings: framework),
+    .target(name: "SwiftUIHost", dependencies: ["SwiftUI"], swiftSettings: framework),
+
+    // The two ends of the grading pipe.
+    .target(name: "Subject", dependencies: ["SwiftUI", "SwiftUIHost"], swiftSettings: common),
+    .target(name: "Judge", dependencies: ["SwiftUIHost"], swiftSettings: common),
+
+    // The bundled course's shared model library.
+    .target(name: "PetModel", swiftSettings: common),
+
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: common),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: common),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML", "TestSupport"], swiftSettings: common),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ProofsTests", dependencies: ["Lessons", "Proofs", "TestSupport"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "TestSupport"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "SiteTests", dependencies: ["HTML", "Lessons", "Site", "TestSupport"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "SwiftUIHost"],
+      swiftSettings: framework),
+    .testTarget(name: "PetModelTests", dependencies: ["PetModel"], swiftSettings: common),
+    .testTarget(
+      name: "CoursewareCommandsTests",
+      dependencies: ["CoursewareCommands", "TestSupport", "courseware"], exclude: ["Fixtures"],
+      swiftSettings: common),
+  ]
+)

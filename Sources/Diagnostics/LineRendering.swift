@@ -1,0 +1,19 @@
+extension Diagnostic {
+  /// The one-line form for tools: `file:line:column: severity: summary; advice [identifier]`.
+  package var line: String { line { $0.rawValue } }
+
+  /// The diagnostic and its notes, in the one-line form.
+  package var lines: [String] { [line] + notes.flatMap(\.lines) }
+
+  /// The one-line form with the severity written in a way of the caller's.
+  func line(writing severity: (Severity) -> String) -> String {
+    var place = ""
+    if let file {
+      place = file + ":"
+      if let start = range?.lowerBound { place += "\(start.line):\(start.column):" }
+      place += " "
+    }
+    let advised = advice.map { "; \($0)" } ?? ""
+    return "\(place)\(severity(self.severity)): \(summary)\(advised) [\(identifier)]"
+  }
+}

@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// A fenced Swift block: what a reader sees, and what is to be proven of it.
+package struct Snippet: Equatable, Sendable {
+  package var flags: SnippetFlags
+
+  /// The code lines as they stand in the fence.
+  package var lines: [Line]
+
+  /// Where the info string stands, for messages about flags.
+  package var infoRange: SourceRange?
+
+  /// The text of the `output` fence that follows a `run` snippet.
+  package var output: String?
+
+  package struct Line: Equatable, Sendable {
+    /// Without its line break, and without the indentation of the list or quote around the fence.
+    package var text: String
+
+    /// The place of the line's first byte in the Markdown file.
+    package var start: SourcePosition
+
+    /// Whether the line is compiled without being shown: it ends in `// hidden`.
+    package var isHidden: Bool
+
+    package init(text: String, start: SourcePosition, isHidden: Bool = false) {
+      self.text = text
+      self.start = start
+      self.isHidden = isHidden
+    }
+  }
+
+  package init(
+    flags: SnippetFlags, lines: [Line], infoRange: SourceRange? = nil, output: String? = nil
+  ) {
+    self.flags = flags
+    self.lines = lines
+    self.infoRange = infoRange
+    self.output = output
+  }
+
+  /// All of the code, hidden lines included, each line ended.
+  package var code: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// The code that readers see, each line ended.
+  package var shownCode: String {
+    lines.filter { !$0.isHidden }.map { $0.text + "\n" }.joined()
+  }
+}
+
+/// What the author wrote behind `swift` on the fence.
+package struct SnippetFlags: Equatable, Sendable {
+  /// What must be true of the snippet.
+  package enum Mode: Equatable, Sendable {
+    case compiles
+    /// The compiler refuses it with exactly this error.
+    case fails(message: String)
+    /// It compiles, and stops with a trap when run.
+    case traps
+    /// It prints exactly the `output` fence behind it.
+    case runs
+    /// `_____` marks what the learner fills in; it compiles with the checkpoint's answers in place.
+    case blank
+    /// Each line's value is to be predicted.
+    case predict
+    /// Each line compiles or does not; the learner says which.
+    case which
+    /// Not proven, for the reason given.
+    case sketch(reason: String)
+  }
+
+  /// What the snippet may see.
+  package enum Environment: Equatable, Sendable {
+    /// The model library and what the lesson has defined so far.
+    case earlier
+    /// The model library and the lesson's last definitions.
+    case final
+    /// The frameworks alone.
+    case none
+    /// Another lesson's last definitions.
+    case lesson(String)
+  }
+
+  /// Where the snippet stands beside its neighbour.
+  package enum Side: String, Equatable, Sendable {
+    case before, after
+  }
+
+  package var mode: Mode = .compiles
+  package var environment: Environment = .earlier
+
+  /// The type whose members, or whose view statements, the snippet is.
+  package var type: String?
+
+  package var side: Side?
+
+  /// Whether the whole snippet is compiled without being shown.
+  package var isHidden = false
+
+  package init() {}
+}
