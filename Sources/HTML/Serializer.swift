@@ -1,0 +1,79 @@
+/// Writes nodes as UTF-8: the one place where text is escaped.
+package struct Serializer {
+  /// What has been written so far.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func write(_ nodes: [Node]) {
+    for node in nodes { write(node) }
+  }
+
+  package mutating func write(_ node: Node) {
+    switch node.kind {
+    case .text(let text): escape(text)
+    case .raw(let markup): bytes.append(contentsOf: markup.utf8)
+    case .void(let name, let attributes): startTag(name, attributes)
+    case .element(let name, let attributes, let children):
+      startTag(name, attributes)
+      write(children)
+      bytes.append(contentsOf: "</".utf8)
+      bytes.append(contentsOf: name.utf8)
+      bytes.append(UInt8(ascii: ">"))
+    }
+  }
+
+  private mutating func startTag(_ name: String, _ attributes: Attributes) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(contentsOf: name.utf8)
+    for attribute in attributes.list {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(contentsOf: attribute.name.utf8)
+      bytes.append(contentsOf: "=\"".utf8)
+      escape(attribute.value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
+  private mutating func escape(_ text: String) {
+    var text = text
+    text.withUTF8 { source in
+      var start = 0
+      for (index, byte) in source.enumerated() {
+        guard let replacement = Self.replacement(for: byte) else { continue }
+        bytes.append(contentsOf: source[start..<index])
+        bytes.append(contentsOf: replacement.utf8)
+        start = index + 1
+      }
+      bytes.append(contentsOf: source[start...])
+    }
+  }
+
+  private static func replacement(for byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case 0: "\u{FFFD}"
+    default: nil
+    }
+  }
+}
+
+extension StaticString {
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension Node {
+  /// The markup of nodes in a row.
+  package static func serialized(_ nodes: [Node]) -> String {
+    var serializer = Serializer()
+    serializer.write(nodes)
+    return String(decoding: serializer.bytes, as: UTF8.self)
+  }
+}
