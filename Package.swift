@@ -44,12 +44,13 @@ let package = Package(
       name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Diagnostics", swiftSettings: common),
     .target(name: "HTML", swiftSettings: common),
+    .target(name: "Processes", swiftSettings: common),
     .target(name: "Lessons", dependencies: ["CMark", "Diagnostics"], swiftSettings: common),
     .target(
-      name: "Proofs", dependencies: ["Diagnostics", "Lessons"],
+      name: "Proofs", dependencies: ["Diagnostics", "Lessons", "Processes"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
-      name: "Grading", dependencies: ["Diagnostics", "Lessons", "Proofs"],
+      name: "Grading", dependencies: ["Diagnostics", "Lessons", "Processes", "Proofs"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
       name: "Site", dependencies: ["Diagnostics", "HTML", "Lessons"],
@@ -69,7 +70,7 @@ let package = Package(
 
     // The two ends of the grading pipe.
     .target(name: "Subject", dependencies: ["SwiftUI", "SwiftUIHost"], swiftSettings: common),
-    .target(name: "Judge", dependencies: ["SwiftUIHost"], swiftSettings: common),
+    .target(name: "Judge", dependencies: ["Processes", "SwiftUIHost"], swiftSettings: common),
 
     // The bundled course's shared model library.
     .target(name: "PetModel", swiftSettings: common),
@@ -83,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: common),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"], swiftSettings: common),
     .testTarget(
       name: "ProofsTests", dependencies: ["Lessons", "Proofs", "TestSupport"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),

@@ -1,0 +1,105 @@
+import Glibc
+import Synchronization
+
+/// A running program in a process group of its own.
+package final class ChildProcess {
+  /// How a program ended.
+  package enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  private let pid: pid_t
+  private var ending: Ending?
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: What to start.
+  ///   - descriptors: Which of our descriptors the program gets, by the number it sees; all others are closed to it.
+  /// - Throws: `ProcessError.cannotStart`.
+  package init(_ command: Command, descriptors: [Int32: Int32]) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // Every descriptor of ours is close-on-exec; a duplicate is not.
+    for (theirs, ours) in descriptors.sorted(by: { $0.key < $1.key }) {
+      posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+
+    let command = command.startedInItsFolder
+    let arguments = ([command.executable] + command.arguments).map { strdup($0) } + [nil]
+    let environment = command.environment.sorted { $0.key < $1.key }
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var pid: pid_t = 0
+    let code = Pipe.lock.withLock { _ in
+      posix_spawn(&pid, command.executable, &actions, &attributes, arguments, variables)
+    }
+    guard code == 0 else {
+      throw ProcessError.cannotStart(command.executable, reason: String(cString: strerror(code)))
+    }
+    self.pid = pid
+  }
+
+  deinit { end() }
+
+  /// The ending, if the program has ended by now.
+  package func poll() -> Ending? {
+    reap(options: WNOHANG)
+    return ending
+  }
+
+  /// Waits for the program to end by itself.
+  ///
+  /// - Parameter seconds: How long to wait at the most.
+  /// - Returns: The ending, or nil where it still runs.
+  package func wait(seconds: Double) -> Ending? {
+    let deadline = Clock.now + seconds
+    var pause: UInt32 = 200
+    while poll() == nil, Clock.now < deadline {
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
+    }
+    return ending
+  }
+
+  /// Kills the program and everything in its process group, and waits for it.
+  @discardableResult
+  package func end() -> Ending {
+    if poll() == nil {
+      kill(-pid, SIGKILL)
+      reap(options: 0)
+    }
+    // What the program started and left behind is still in its group.
+    kill(-pid, SIGKILL)
+    return ending ?? .signalled(SIGKILL)
+  }
+
+  private func reap(options: Int32) {
+    guard ending == nil else { return }
+    var status: Int32 = 0
+    var result: pid_t
+    repeat { result = waitpid(pid, &status, options) } while result < 0 && errno == EINTR
+    guard result == pid else { return }
+    let signal = status & 0x7F
+    ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+}
+
+/// The machinery of processes failed; never the fault of what was run.
+package enum ProcessError: Error, Equatable {
+  case cannotStart(String, reason: String)
+  case noPipe(reason: String)
+}

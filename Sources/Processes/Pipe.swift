@@ -1,0 +1,85 @@
+import Glibc
+import Synchronization
+
+/// A pipe whose two ends are closed to programs we start, unless handed over.
+package final class Pipe {
+  /// The end to read from.
+  package let reading: Descriptor
+
+  /// The end to write to.
+  package let writing: Descriptor
+
+  /// Held while a pipe is made and while a program is started, so that none inherits an end meanwhile.
+  static let lock = Mutex(())
+
+  /// - Throws: `ProcessError.noPipe`.
+  package init() throws {
+    var ends: [Int32] = [0, 0]
+    let code = Self.lock.withLock { _ in
+      let code = pipe(&ends)
+      for end in ends where code == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return code
+    }
+    guard code == 0 else { throw ProcessError.noPipe(reason: String(cString: strerror(errno))) }
+    reading = Descriptor(ends[0])
+    writing = Descriptor(ends[1])
+  }
+}
+
+/// A file descriptor that is closed with its last use.
+package final class Descriptor {
+  /// The number; -1 once closed.
+  package private(set) var number: Int32
+
+  package init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit { close() }
+
+  package func close() {
+    guard number >= 0 else { return }
+    Glibc.close(number)
+    number = -1
+  }
+
+  /// Writes all of the bytes.
+  ///
+  /// - Returns: Whether the other end took them all.
+  package func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Reads what is there, up to 64 KiB.
+  ///
+  /// - Returns: Nothing at the end of the stream.
+  package func read() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var count: Int
+    repeat { count = Glibc.read(number, &buffer, buffer.count) } while count < 0 && errno == EINTR
+    return Array(buffer.prefix(max(0, count)))
+  }
+
+  /// Waits until there is something to read, or the other end is closed.
+  package func waitForInput(seconds: Double) -> Bool {
+    var one = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return Glibc.poll(&one, 1, Int32(max(0, seconds * 1000))) > 0
+  }
+}
+
+/// The clock that limits are measured by.
+package enum Clock {
+  /// Seconds since some moment in the past; never set back.
+  package static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
