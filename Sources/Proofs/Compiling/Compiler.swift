@@ -1,0 +1,122 @@
+package import Diagnostics
+import Foundation
+package import Processes
+
+/// Compiles programs, each in a process of its own.
+package struct Compiler: Sendable {
+  package let toolchain: Toolchain
+  package let runner: ProcessRunner
+  package var limits: Limits
+
+  package init(
+    toolchain: Toolchain, runner: ProcessRunner = .live, limits: Limits = .compiling
+  ) {
+    self.toolchain = toolchain
+    self.runner = runner
+    self.limits = limits
+  }
+
+  /// What the compiler made of a program.
+  package struct Result: Sendable {
+    /// Its messages, at the places where their subjects were written.
+    package var diagnostics: [Diagnostic]
+
+    /// What went wrong besides the program: a crash, or a limit.
+    package var fault: Fault?
+
+    /// The program's errors.
+    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// Whether the program is accepted.
+    package var succeeded: Bool { fault == nil && errors.isEmpty }
+  }
+
+  /// A failure of the compiler itself.
+  package enum Fault: Error, Equatable, Sendable {
+    case crashed(signal: Int32)
+    case timedOut
+    case outOfMemory
+    /// It failed without an error that could be read.
+    case unexplained(String)
+  }
+
+  /// How far a program is taken.
+  package enum Depth: Sendable {
+    /// To SIL: what type-checking alone misses, such as a missing return, is found.
+    case checked
+    /// To an object file at the path.
+    case object(String)
+  }
+
+  /// Compiles a program.
+  ///
+  /// - Parameters:
+  ///   - program: What to compile.
+  ///   - depth: How far.
+  ///   - folder: A folder for the program's file; relative paths in messages start there.
+  /// - Throws: `ProcessError`, or an error of the file system.
+  package func compile(_ program: Program, to depth: Depth, in folder: String) throws -> Result {
+    let rendered = RenderedSource(program.source)
+    let file = program.isScript ? "main.swift" : "program.swift"
+    try Data(rendered.text.utf8).write(to: URL(filePath: folder).appending(path: file))
+    let command = Command(
+      toolchain.frontend, arguments(for: depth, isScript: program.isScript) + [file],
+      environment: environment(folder), workingDirectory: folder)
+    let outcome = try runner.run(command, limits)
+    let messages = CompilerMessages.parse(outcome.errorText).map(rendered.relocated)
+    return Result(diagnostics: messages, fault: fault(of: outcome, messages))
+  }
+
+  /// Links an object file into a program.
+  ///
+  /// - Parameters:
+  ///   - object: The object file.
+  ///   - program: The path of what is made.
+  /// - Throws: `Compiler.Fault` where the linker fails, or `ProcessError`.
+  package func link(_ object: String, into program: String) throws {
+    let folder = URL(filePath: program).deletingLastPathComponent().path
+    let command = Command(
+      toolchain.driver,
+      [
+        object, "-o", program, "-use-ld=lld", "-L", toolchain.products, "-lCoursewareSubject",
+        "-Xlinker", "-rpath", "-Xlinker", toolchain.products,
+      ], environment: environment(folder))
+    let outcome = try runner.run(command, limits)
+    guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
+  }
+
+  private func environment(_ folder: String) -> [String: String] {
+    ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8", "HOME": folder]
+  }
+
+  private func arguments(for depth: Depth, isScript: Bool) -> [String] {
+    let plugins = toolchain.root + "/lib/swift/host"
+    let output: [String] =
+      switch depth {
+      case .checked: ["-emit-sil", "-o", "/dev/null"]
+      case .object(let path): ["-c", "-o", path]
+      }
+    return ["-frontend"] + output + [
+      "-module-name", "Program", "-swift-version", "5", "-Onone",
+      "-import-module", "SwiftUI", "-I", toolchain.modules,
+      "-module-cache-path", toolchain.moduleCache,
+      "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-solver-expression-time-threshold=5",
+      "-in-process-plugin-server-path", plugins + "/libSwiftInProcPluginServer.so",
+      "-plugin-path", plugins + "/plugins",
+      "-load-plugin-executable", toolchain.products + "/SwiftUIMacros-tool#SwiftUIMacros",
+    ] + (isScript ? [] : ["-parse-as-library"])
+  }
+
+  private func fault(of outcome: RunResult, _ messages: [Diagnostic]) -> Fault? {
+    switch outcome.ending {
+    case .exited(0): nil
+    case .exited where messages.containsErrors: nil
+    case .exited: .unexplained(outcome.errorText)
+    case .timedOut, .flooded: .timedOut
+    case .signalled(SIGXCPU), .signalled(SIGKILL): .timedOut
+    case .signalled where outcome.errorText.contains("out of memory"): .outOfMemory
+    case .signalled(let signal): .crashed(signal: signal)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Where the compiler and what a program is linked with are found.
+package struct Toolchain: Sendable {
+  /// The folder that holds `bin` and `lib` of the Swift toolchain.
+  package let root: String
+
+  /// The folder of the tool itself, with the headless framework's modules and libraries.
+  package let products: String
+
+  /// The compiler's module cache: a folder that may not exist yet.
+  package var moduleCache: String
+
+  package init(root: String, products: String, moduleCache: String) {
+    self.root = root
+    self.products = products
+    self.moduleCache = moduleCache
+  }
+
+  /// The toolchain whose SwiftSyntax this process is linked with, and the folder this process was started from.
+  ///
+  /// - Parameter moduleCache: The compiler's module cache.
+  /// - Throws: `ToolchainError`.
+  package static func current(moduleCache: String) throws -> Toolchain {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+      let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libSwiftParser.so") }),
+      let slash = line.firstIndex(of: "/")
+    else { throw ToolchainError.noToolchain }
+    // ROOT/lib/swift/host/libSwiftParser.so
+    let root = URL(filePath: String(line[slash...])).appending(path: "../../../..").standardized
+      .path
+    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let toolchain = Toolchain(
+      root: root, products: executable.deletingLastPathComponent().path, moduleCache: moduleCache)
+    for needed in [toolchain.frontend, toolchain.modules + "/SwiftUI.swiftmodule"]
+    where !FileManager.default.fileExists(atPath: needed) {
+      throw ToolchainError.missing(needed)
+    }
+    return toolchain
+  }
+
+  /// The compiler proper, without the driver that starts it.
+  package var frontend: String { root + "/bin/swift-frontend" }
+
+  /// The driver, for linking.
+  package var driver: String { root + "/bin/swiftc" }
+
+  /// The folder of the headless framework's modules.
+  package var modules: String { products + "/Modules" }
+
+  /// What tells two toolchains apart, for keys of cached results: the sizes and times of what decides a verdict.
+  package var fingerprint: String {
+    [frontend, modules + "/SwiftUI.swiftmodule", products + "/libCoursewareSubject.so"].map {
+      path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(attributes?[.size] ?? 0)-\(time)"
+    }.joined(separator: " ")
+  }
+}
+
+/// The machinery around the compiler is not there; never the fault of what was to be compiled.
+package enum ToolchainError: Error, Equatable {
+  case noToolchain
+  case missing(String)
+}

@@ -1,0 +1,36 @@
+package import Diagnostics
+
+/// What is known of a snippet once it was tried.
+package struct Proof: Sendable {
+  /// What was shown to be true.
+  package enum Outcome: Equatable, Sendable {
+    case compiled
+    /// The compiler refused it with exactly the stated error.
+    case refused
+    case ran
+    case trapped
+    /// Its answer was computed and is the stated one.
+    case answered
+    /// Not proven, for the author's reason.
+    case sketch(reason: String)
+    /// Tried and not true, as the diagnostics say.
+    case disproven
+  }
+
+  package var file: String
+
+  /// Where the snippet stands.
+  package var range: SourceRange?
+
+  package var outcome: Outcome
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    file: String, range: SourceRange?, outcome: Outcome, diagnostics: [Diagnostic] = []
+  ) {
+    self.file = file
+    self.range = range
+    self.outcome = outcome
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+extension LessonWalk.Step {
+  /// A program that prints the value of each of the snippet's expressions, those without a value left out.
+  func prediction(in environment: Environment) -> Placement {
+    let parsed = ParsedSource(source)
+    var text = SourceText()
+    for (item, bytes) in parsed.items {
+      let piece = parsed.source.slice(bytes)
+      if item.isExpression {
+        text = text + SourceText(generated: "_value {") + piece + SourceText(generated: "}")
+      } else {
+        text = text + piece
+      }
+    }
+    var room = environment.defining(parsed)
+    room.removeLatest()
+    room.removeEntryPoints()
+    let helper = SourceText(generated: Self.helper)
+    return Placement(program: Program(room, helper, text, isScript: true), environment: environment)
+  }
+
+  private static let helper = """
+    func _value<T>(_ value: () throws -> T) rethrows {
+      let value = try value()
+      if T.self != Void.self { Swift.print(value) }
+    }
+    """
+}
+
+extension ParsedSource.Item {
+  fileprivate var isExpression: Bool {
+    guard case .statement(let node) = self else { return false }
+    if node.item.is(ExprSyntax.self) { return true }
+    return node.item.as(ExpressionStmtSyntax.self) != nil
+  }
+}
