@@ -1,0 +1,38 @@
+import Testing
+
+struct MoodChecks {
+  @Test func tiredUpToTwo() throws {
+    #expect(try moods(of: [0, 1, 2]) == ["Tired", "Tired", "Tired"])
+  }
+
+  @Test func readyInBetween() throws {
+    #expect(try moods(of: [3, 4, 5, 6, 7]) == ["Ready", "Ready", "Ready", "Ready", "Ready"])
+  }
+
+  @Test func energeticFromEight() throws {
+    #expect(try moods(of: [8, 9, 10]) == ["Energetic", "Energetic", "Energetic"])
+  }
+
+  @Test func followsTheEnergy() throws {
+    for feeds in [true, false] {
+      let steps = [Bool](repeating: feeds, count: 6)
+      for pair in try moods(from: 5, steps: steps) {
+        #expect(pair[0] == pair[1])
+      }
+    }
+  }
+
+  @Test func summaryShowsMood() throws {
+    let screen = try screen()
+    #expect(try screen.contains("Energy: 5"))
+    #expect(try screen.contains("Ready"))
+  }
+
+  @Test func summaryFollows() throws {
+    let screen = try screen()
+    for _ in 1...5 { try screen.tap("Feed") }
+    #expect(try screen.contains("Energetic"))
+    for _ in 1...10 { try screen.tap("Play") }
+    #expect(try screen.contains("Tired"))
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct Pet {
+  let name: String
+  private(set) var energy: Int
+
+  init(name: String, energy: Int = 5) {
+    self.name = name
+    self.energy = Pet.limited(energy)
+  }
+
+  mutating func feed() {
+    energy = Pet.limited(energy + 1)
+  }
+
+  mutating func play() {
+    energy = Pet.limited(energy - 1)
+  }
+
+  var mood: String {
+    if energy <= 2 { return "Tired" }
+    if energy >= 8 { return "Energetic" }
+    return "Ready"
+  }
+
+  private static func limited(_ value: Int) -> Int {
+    min(max(value, 0), 10)
+  }
+}
+
+struct PetSummary: View {
+  let pet: Pet
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text(pet.name).font(.title)
+      Text("Energy: \(pet.energy)")
+      Label(pet.mood, systemImage: "pawprint")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+struct StepperChecks {
+  @Test func plusFeeds() throws {
+    let screen = try screen()
+    #expect(try screen.contains("Energy: 5"))
+    try screen.stepper().increment()
+    #expect(try screen.contains("Energy: 6"))
+    try screen.stepper().increment()
+    #expect(try screen.contains("Energy: 7"))
+  }
+
+  @Test func minusPlays() throws {
+    let screen = try screen()
+    try screen.stepper().decrement()
+    #expect(try screen.contains("Energy: 4"))
+    try screen.stepper().decrement()
+    #expect(try screen.contains("Energy: 3"))
+  }
+
+  @Test func staysInRange() throws {
+    let screen = try screen()
+    for _ in 1...12 { try? screen.stepper().increment() }
+    #expect(try !screen.contains("Energy: 11"))
+    for _ in 1...24 { try? screen.stepper().decrement() }
+    #expect(try !screen.contains("Energy: -1"))
+  }
+
+  @Test func buttonsAreGone() throws {
+    let screen = try screen()
+    #expect(throws: (any Error).self) { try screen.tap("Feed") }
+    #expect(throws: (any Error).self) { try screen.tap("Play") }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor func screen() -> some View {
+  PetScreen()
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct PetControls: View {
+  @Binding var pet: Pet
+
+  var body: some View {
+    VStack {
+      Stepper {
+        Text("Energy: \(pet.energy)")
+      } onIncrement: {
+        more()
+      } onDecrement: {
+        less()
+      }
+      .padding()
+    }
+  }
+
+  private func more() { pet.feed() }
+
+  private func less() { pet.play() }
+}

@@ -1,0 +1,14 @@
+// trips: plusFeeds
+import SwiftUI
+
+struct PetControls: View {
+  @Binding var pet: Pet
+
+  var body: some View {
+    Stepper(
+      "Energy",
+      onIncrement: {
+        pet.feed(); pet.feed()
+      }, onDecrement: { pet.play() })
+  }
+}
