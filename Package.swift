@@ -35,8 +35,8 @@ let package = Package(
   products: [
     .executable(name: "courseware", targets: ["courseware"]),
     // What a learner's program is linked with, and what the judge is linked with.
-    .library(name: "CoursewareSubject", type: .dynamic, targets: ["Subject"]),
-    .library(name: "CoursewareJudge", type: .dynamic, targets: ["Judge"]),
+    .library(name: "CoursewareSubject", type: .dynamic, targets: ["CoursewareSubject"]),
+    .library(name: "CoursewareJudge", type: .dynamic, targets: ["CoursewareJudge"]),
   ],
   targets: [
     // The tool, from the bottom up.
@@ -46,11 +46,13 @@ let package = Package(
     .target(name: "HTML", swiftSettings: common),
     .target(name: "Processes", swiftSettings: common),
     .target(name: "Lessons", dependencies: ["CMark", "Diagnostics"], swiftSettings: common),
+    .target(name: "GradingWire", dependencies: ["Processes"], swiftSettings: common),
     .target(
       name: "Proofs", dependencies: ["Diagnostics", "Lessons", "Processes"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
-      name: "Grading", dependencies: ["Diagnostics", "Lessons", "Processes", "Proofs"],
+      name: "Grading",
+      dependencies: ["Diagnostics", "GradingWire", "Lessons", "Processes", "Proofs"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
       name: "Site", dependencies: ["Diagnostics", "HTML", "Lessons"],
@@ -69,8 +71,12 @@ let package = Package(
     .target(name: "SwiftUIHost", dependencies: ["SwiftUI"], swiftSettings: framework),
 
     // The two ends of the grading pipe.
-    .target(name: "Subject", dependencies: ["SwiftUI", "SwiftUIHost"], swiftSettings: common),
-    .target(name: "Judge", dependencies: ["Processes", "SwiftUIHost"], swiftSettings: common),
+    .target(
+      name: "CoursewareSubject", dependencies: ["GradingWire", "SwiftUI", "SwiftUIHost"],
+      swiftSettings: common),
+    .target(
+      name: "CoursewareJudge", dependencies: ["GradingWire", "Processes", "SwiftUIHost"],
+      swiftSettings: common),
 
     // The bundled course's shared model library.
     .target(name: "PetModel", swiftSettings: common),

@@ -1,5 +1,5 @@
 /// A program to start, with all that it is to know.
-package struct Command: Sendable, Equatable {
+package struct Command: Sendable, Equatable, Codable {
   /// The program's path.
   package var executable: String
 

@@ -53,14 +53,17 @@ package struct Compiler: Sendable {
   /// - Parameters:
   ///   - program: What to compile.
   ///   - depth: How far.
-  ///   - folder: A folder for the program's file; relative paths in messages start there.
+  ///   - dialect: The compiler's settings.
+  ///   - folder: A folder for the program's file.
   /// - Throws: `ProcessError`, or an error of the file system.
-  package func compile(_ program: Program, to depth: Depth, in folder: String) throws -> Result {
+  package func compile(
+    _ program: Program, to depth: Depth, as dialect: Dialect = .lesson, in folder: String
+  ) throws -> Result {
     let rendered = RenderedSource(program.source)
     let file = program.isScript ? "main.swift" : "program.swift"
     try Data(rendered.text.utf8).write(to: URL(filePath: folder).appending(path: file))
     let command = Command(
-      toolchain.frontend, arguments(for: depth, isScript: program.isScript) + [file],
+      toolchain.frontend, arguments(for: depth, dialect, isScript: program.isScript) + [file],
       environment: environment(folder), workingDirectory: folder)
     let outcome = try runner.run(command, limits)
     let messages = CompilerMessages.parse(outcome.errorText).map(rendered.relocated)
@@ -71,14 +74,17 @@ package struct Compiler: Sendable {
   ///
   /// - Parameters:
   ///   - object: The object file.
+  ///   - dialect: The settings it was compiled with.
   ///   - program: The path of what is made.
   /// - Throws: `Compiler.Fault` where the linker fails, or `ProcessError`.
-  package func link(_ object: String, into program: String) throws {
+  package func link(
+    _ object: String, as dialect: Dialect = .lesson, into program: String
+  ) throws {
     let folder = URL(filePath: program).deletingLastPathComponent().path
     let command = Command(
       toolchain.driver,
       [
-        object, "-o", program, "-use-ld=lld", "-L", toolchain.products, "-lCoursewareSubject",
+        object, "-o", program, "-use-ld=lld", "-L", toolchain.products, "-l\(dialect.library)",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.products,
       ], environment: environment(folder))
     let outcome = try runner.run(command, limits)
@@ -89,7 +95,9 @@ package struct Compiler: Sendable {
     ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8", "HOME": folder]
   }
 
-  private func arguments(for depth: Depth, isScript: Bool) -> [String] {
+  private func arguments(
+    for depth: Depth, _ dialect: Dialect, isScript: Bool
+  ) -> [String] {
     let plugins = toolchain.root + "/lib/swift/host"
     let output: [String] =
       switch depth {
@@ -97,15 +105,14 @@ package struct Compiler: Sendable {
       case .object(let path): ["-c", "-o", path]
       }
     return ["-frontend"] + output + [
-      "-module-name", "Program", "-swift-version", "5", "-Onone",
-      "-import-module", "SwiftUI", "-I", toolchain.modules,
+      "-module-name", "Program", "-Onone", "-I", toolchain.modules,
       "-module-cache-path", toolchain.moduleCache,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-solver-expression-time-threshold=5",
       "-in-process-plugin-server-path", plugins + "/libSwiftInProcPluginServer.so",
       "-plugin-path", plugins + "/plugins",
       "-load-plugin-executable", toolchain.products + "/SwiftUIMacros-tool#SwiftUIMacros",
-    ] + (isScript ? [] : ["-parse-as-library"])
+    ] + dialect.arguments + (isScript ? [] : ["-parse-as-library"])
   }
 
   private func fault(of outcome: RunResult, _ messages: [Diagnostic]) -> Fault? {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The declarations that a program may see, the latest definition of each name winning.
 package struct Environment: Sendable {
   /// In the order of definition, each without what a later one replaces.
-  private(set) var sources: [ParsedSource]
+  package private(set) var sources: [ParsedSource]
 
   /// The module whose sources the environment holds; importing it is allowed, and does nothing.
   package let module: String?

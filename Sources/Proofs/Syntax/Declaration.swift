@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What makes two declarations of one scope the same, so that the later replaces the earlier.
 package enum DeclarationKey: Hashable, Sendable {
@@ -65,7 +65,7 @@ extension PatternSyntax {
 
 extension TokenSyntax {
   /// The token's text without back-ticks.
-  var plainName: String {
+  package var plainName: String {
     text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
   }
 }

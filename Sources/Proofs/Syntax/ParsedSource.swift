@@ -1,10 +1,11 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A source text with its syntax: one snippet, one file of the library, one file of a learner's.
 package struct ParsedSource: Sendable {
   package let source: SourceText
-  let tree: SourceFileSyntax
+  /// The syntax of the source's text.
+  package let tree: SourceFileSyntax
 
   package init(_ source: SourceText) {
     self.source = source
@@ -39,7 +40,7 @@ package struct ParsedSource: Sendable {
   }
 
   /// The top-level declarations, imports and macros aside.
-  var declarations: [DeclSyntax] {
+  package var declarations: [DeclSyntax] {
     items.compactMap { item, _ in
       guard case .declaration(let declaration) = item else { return nil }
       return declaration

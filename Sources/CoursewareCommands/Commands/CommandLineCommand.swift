@@ -1,0 +1,51 @@
+/// One of the tool's commands.
+struct CommandLineCommand: Sendable {
+  var name: String
+
+  /// What it does, in one line of help.
+  var summary: String
+
+  /// How its operands are called in help, such as `QUESTION [FILE…]`.
+  var usage: String
+
+  var options: [Option]
+  var operands: ClosedRange<Int>
+
+  /// What a missing operand is called in messages.
+  var operandName: String
+
+  var run: @Sendable (Arguments, Context) throws -> ExitStatus
+
+  init(
+    _ name: String, _ summary: String, usage: String = "", options: [Option],
+    operands: ClosedRange<Int> = 0...0, operandName: String = "",
+    run: @escaping @Sendable (Arguments, Context) throws -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.options = options
+    self.operands = operands
+    self.operandName = operandName
+    self.run = run
+  }
+
+  /// All of them, in the order of help.
+  static let all: [CommandLineCommand] = [build, verify, check, start, dump]
+}
+
+/// What a command is given besides its arguments.
+package struct Context: Sendable {
+  package var console: Console
+
+  /// The folder that relative paths start from, as an absolute path.
+  package var folder: String
+
+  package var environment: [String: String]
+
+  package init(console: Console, folder: String, environment: [String: String]) {
+    self.console = console
+    self.folder = folder
+    self.environment = environment
+  }
+}

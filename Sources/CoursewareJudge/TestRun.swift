@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+
+/// Swift Testing, run through the entry point it has for tools, one test at a time.
+enum TestRun {
+  /// What of a test function's run matters to the judge.
+  enum Event: Sendable {
+    case started(String)
+    case issue(String)
+    case ended
+  }
+
+  private typealias EntryPoint =
+    @convention(thin) @Sendable (
+      UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+  static func start(_ handler: @escaping @Sendable (Event) -> Void) async throws {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else {
+      throw NoEntryPoint()
+    }
+    let get = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
+    let entry = unsafeBitCast(get(), to: EntryPoint.self)
+    let configuration = Array(#"{"parallel":false,"verbosity":-3}"#.utf8)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: configuration.count, alignment: 1)
+    defer { bytes.deallocate() }
+    bytes.copyBytes(from: configuration)
+    _ = try await entry(UnsafeRawBufferPointer(bytes)) { record in
+      if let event = event(in: Data(record)) { handler(event) }
+    }
+  }
+
+  /// Reads a record of Swift Testing's event stream; suites and test cases are passed over.
+  private static func event(in json: Data) -> Event? {
+    guard let record = try? JSONDecoder().decode(Record.self, from: json),
+      record.kind == "event", let name = record.payload.testName
+    else { return nil }
+    switch record.payload.kind {
+    case "testStarted": return .started(name)
+    case "testEnded": return .ended
+    case "issueRecorded" where record.payload.issue?.isKnown != true:
+      let lines = record.payload.messages?.map(\.text) ?? []
+      return .issue(lines.joined(separator: "\n"))
+    default: return nil
+    }
+  }
+
+  private struct Record: Decodable {
+    var kind: String
+    var payload: Payload
+
+    struct Payload: Decodable {
+      var kind: String?
+      var testID: String?
+      var issue: Issue?
+      var messages: [Message]?
+
+      /// `Module.Suite/name(_:)/File.swift:3:4`, of which the name without parentheses is wanted.
+      var testName: String? {
+        guard let part = testID?.split(separator: "/").first(where: { $0.hasSuffix(")") }) else {
+          return nil
+        }
+        return String(part.prefix { $0 != "(" })
+      }
+    }
+
+    struct Issue: Decodable {
+      var isKnown: Bool
+    }
+
+    struct Message: Decodable {
+      var text: String
+    }
+  }
+
+  private struct NoEntryPoint: Error {}
+}

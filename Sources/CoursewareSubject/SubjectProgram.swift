@@ -1,0 +1,62 @@
+import Foundation
+import Glibc
+import GradingWire
+import SwiftUIHost
+
+/// The learner's side of the pipe: answers one request after the other until its input ends.
+public enum SubjectProgram {
+  /// Serves an exercise's probes.
+  ///
+  /// - Parameter probes: The probes by the names the judge uses.
+  @MainActor public static func serve(_ probes: [String: Probe]) async {
+    let server = ScreenServer()
+    while let line = readLine() {
+      guard
+        let request = try? JSONDecoder().decode(IncomingRequest.self, from: Data(line.utf8))
+      else { exit(70) }
+      write(await reply(to: request, probes, server))
+    }
+  }
+
+  @MainActor private static func reply(
+    to request: IncomingRequest, _ probes: [String: Probe], _ server: ScreenServer
+  ) async -> Data {
+    do {
+      switch request.action {
+      case .call(let name, var arguments):
+        guard case .value(let body) = probes[name]?.kind else { throw NoProbe(name: name) }
+        return try encode(request.id, await body(&arguments))
+      case .mount(let name):
+        guard case .view(let body) = probes[name]?.kind else { throw NoProbe(name: name) }
+        return try encode(request.id, server.mount(try await body()))
+      case .screen(let number, let text):
+        let asked = try JSONDecoder().decode(ScreenRequest.self, from: Data(text.utf8))
+        let answer = await server.perform(asked, on: number)
+        let encoded = String(decoding: try JSONEncoder().encode(answer), as: UTF8.self)
+        return try encode(request.id, encoded)
+      }
+    } catch {
+      let reply = SubjectReply<String>(id: request.id, .failure("\(error)"))
+      return (try? JSONEncoder().encode(reply)) ?? Data()
+    }
+  }
+
+  private static func encode<Value: Encodable>(_ id: Int, _ value: Value) throws -> Data {
+    try JSONEncoder().encode(SubjectReply(id: id, .value(value)))
+  }
+
+  private static func write(_ line: Data) {
+    var rest = Array(line) + [UInt8(ascii: "\n")]
+    while !rest.isEmpty {
+      let count = Glibc.write(replyDescriptor, rest, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { exit(70) }
+      rest.removeFirst(count)
+    }
+  }
+
+  private struct NoProbe: Error, CustomStringConvertible {
+    var name: String
+    var description: String { "there is no probe '\(name)'" }
+  }
+}

@@ -1,0 +1,54 @@
+package import Proofs
+
+/// A checkpoint answered with code: all that its folder holds.
+package struct Exercise: Sendable {
+  /// The checkpoint's id, such as `q12`.
+  package var id: String
+
+  /// The folder, as an absolute path.
+  package var folder: String
+
+  package var manifest: ExerciseManifest
+
+  /// The functions that the judge calls.
+  package var probes: [ProbeFunction]
+
+  package var probesSource: SourceText
+  package var checksSource: SourceText
+
+  /// The names of the checks, in the order of the file.
+  package var declaredChecks: [String]
+
+  package var starter: String
+  package var solution: String
+
+  /// The rules to read the learner's source by.
+  package var rules: [SourceRule] { manifest.rules ?? [] }
+}
+
+/// A function of `Probes.swift` as both sides of the pipe need to know it.
+package struct ProbeFunction: Equatable, Sendable {
+  package struct Parameter: Equatable, Sendable {
+    /// The label with which it is called; nil for `_`.
+    package var label: String?
+
+    /// Its type as written.
+    package var type: String
+  }
+
+  /// The base name.
+  package var name: String
+
+  package var parameters: [Parameter]
+
+  /// The result type as written; nil where the probe gives a view.
+  package var result: String?
+
+  package var isAsync: Bool
+  package var canThrow: Bool
+
+  /// The name with its labels: what the pipe carries.
+  package var fullName: String {
+    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}

@@ -1,0 +1,37 @@
+import Proofs
+
+extension Exercise {
+  /// What stands below the learner's code and the probes: the way in for the judge.
+  ///
+  /// Names are qualified, so that a learner's own `String` or `Probe` does not get in between.
+  var subjectEntry: SourceText {
+    let entries = probes.map { probe in
+      "      \(probe.fullName.swiftLiteral): .\(probe.subjectEntry),"
+    }
+    return SourceText(
+      generated: """
+        @main enum _SubjectEntry {
+          @Swift.MainActor static func main() async {
+            await CoursewareSubject.SubjectProgram.serve([
+        \(entries.isEmpty ? "      :" : entries.joined(separator: "\n"))
+            ])
+          }
+        }
+        """)
+  }
+}
+
+extension ProbeFunction {
+  fileprivate var subjectEntry: String {
+    let arguments = parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "try arguments.next()"
+    }
+    let effects = (canThrow || !parameters.isEmpty ? "try " : "") + (isAsync ? "await " : "")
+    let call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+    switch result {
+    case nil: return "view { \(call) }"
+    case "Void", "()": return "value { arguments in \(call); return true }"
+    default: return "value { arguments in \(call) }"
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import Foundation
+import GradingWire
+package import Processes
+package import Proofs
+
+/// Grades answers to code exercises.
+///
+/// 1. The learner's code takes the place of what it redefines; source rules are read from the result.
+/// 2. The program, the probes and the way in are compiled into the *subject*.
+/// 3. The *judge*, built once for each exercise, asks a subject for values and compares them.
+/// 4. The judge's report becomes a verdict.
+package struct Grader: Sendable {
+  package let compiler: Compiler
+
+  /// Where built judges are kept.
+  package let judges: ArtifactCache
+
+  /// Limits of a learner's program.
+  package var limits: Limits
+
+  package init(compiler: Compiler, judges: ArtifactCache, limits: Limits = .running) {
+    self.compiler = compiler
+    self.judges = judges
+    self.limits = limits
+  }
+
+  /// Grades an answer.
+  ///
+  /// - Parameters:
+  ///   - solution: The files that were handed in.
+  ///   - exercise: The exercise.
+  ///   - base: What the learner's code stands on: the library and what the lesson has defined before the checkpoint.
+  /// - Returns: The verdict with all that led to it. A fault of ours is a verdict too.
+  package func grade(
+    _ solution: [SourceText], for exercise: Exercise, on base: Environment
+  ) -> GradingResult {
+    do {
+      return try withTemporaryFolder { folder in
+        try grade(solution.map(ParsedSource.init), exercise, base, folder)
+      }
+    } catch let diagnostic as Diagnostic {
+      return GradingResult(verdict: .graderFault, diagnostics: [diagnostic])
+    } catch {
+      return GradingResult(
+        verdict: .graderFault,
+        diagnostics: [Diagnostic(.error, "grader-fault", "the grader failed: \(error)")])
+    }
+  }
+
+  private func grade(
+    _ solution: [ParsedSource], _ exercise: Exercise, _ base: Environment, _ folder: URL
+  ) throws -> GradingResult {
+    var environment = solution.reduce(base) { $0.defining($1) }
+    environment.removeEntryPoints()
+    let subject = folder.appending(path: "subject").path
+    let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
+    if let refusal = try build(program, solution, into: subject, folder) { return refusal }
+    let rules = exercise.rules.map { rule in
+      let broken = RuleChecker(environment: environment, solution: solution).violations(of: rule)
+      return CheckResult(
+        name: rule.id, outcome: broken.isEmpty ? .passed : .failed(broken.map(\.words)))
+    }
+    let judge = try judge(for: exercise)
+    let checks = try run(judge, exercise, subject: subject, folder)
+    return GradingResult(verdict: Self.verdict(of: checks + rules), checks: checks + rules)
+  }
+
+  /// Compiles and links the subject.
+  ///
+  /// - Returns: The verdict where the learner's code is refused.
+  private func build(
+    _ program: Program, _ solution: [ParsedSource], into subject: String, _ folder: URL
+  ) throws -> GradingResult? {
+    let object = folder.appending(path: "subject.o").path
+    let result = try compiler.compile(program, to: .object(object), in: folder.path)
+    switch result.fault {
+    case nil: break
+    case .timedOut: return GradingResult(verdict: .timedOut, diagnostics: [.slowToCompile])
+    case .outOfMemory: return GradingResult(verdict: .outOfMemory, diagnostics: [.bigToCompile])
+    case .crashed: return GradingResult(verdict: .doesNotCompile, diagnostics: [.crashesCompiler])
+    case .unexplained(let text):
+      throw Diagnostic(.error, "compiler-fault", "the compiler failed: \(text.prefix(2000))")
+    }
+    guard result.succeeded else {
+      let files = Set(solution.flatMap { $0.source.lines.compactMap(\.origin?.file) })
+      return GradingResult(
+        verdict: .doesNotCompile, diagnostics: LearnerMessages(files: files).make(result.errors))
+    }
+    try compiler.link(object, into: subject)
+    return nil
+  }
+
+  /// The judge's program, built where the exercise or the toolchain is new.
+  ///
+  /// - Throws: `Diagnostic` where the checks do not compile.
+  package func judge(for exercise: Exercise) throws -> String {
+    let program = Program(source: exercise.checksSource + exercise.judgeEntry, isScript: false)
+    let key = "judge 1\n\(compiler.toolchain.fingerprint)\n\(RenderedSource(program.source).text)"
+    return try judges.folder(for: key) { folder in
+      let object = folder.appending(path: "judge.o").path
+      let result = try compiler.compile(
+        program, to: .object(object), as: .judge, in: folder.path)
+      guard result.succeeded else {
+        throw Diagnostic(
+          .error, "broken-checks", "the checks of '\(exercise.id)' do not compile",
+          advice: "mend Checks.swift and Probes.swift",
+          file: "exercises/\(exercise.id)/Checks.swift", notes: result.errors)
+      }
+      try compiler.link(
+        object, as: .judge, into: folder.appending(path: "judge").path)
+      try FileManager.default.removeItem(atPath: object)
+    }.appending(path: "judge").path
+  }
+
+  private func run(
+    _ judge: String, _ exercise: Exercise, subject: String, _ folder: URL
+  ) throws -> [CheckResult] {
+    let command = Command(
+      subject, environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8"],
+      workingDirectory: folder.path)
+    let configuration = JudgeConfiguration(
+      subject: command.limited(to: limits),
+      requestSeconds: exercise.manifest.requestSeconds ?? 2, outputSize: limits.outputSize)
+    let question = folder.appending(path: "judge.json")
+    let answer = folder.appending(path: "report.json")
+    try JSONEncoder().encode(configuration).write(to: question)
+    let outcome = try compiler.runner.run(
+      Command(judge, [question.path, answer.path], environment: ["LANG": "C.UTF-8"]),
+      Limits(
+        processorSeconds: 60, wallSeconds: 20 + 25 * Double(exercise.declaredChecks.count),
+        memory: 4 << 30, fileSize: 16 << 20))
+    guard outcome.succeeded, let data = FileManager.default.contents(atPath: answer.path),
+      let report = try? JSONDecoder().decode(JudgeReport.self, from: data)
+    else {
+      throw Diagnostic(
+        .error, "judge-fault", "the judge of '\(exercise.id)' did not finish",
+        advice: "it said: \(outcome.errorText.prefix(2000))")
+    }
+    return exercise.declaredChecks.map { name in
+      let judged = report.checks.first { $0.name == name }
+      return judged.map(CheckResult.init) ?? CheckResult(name: name, outcome: .notRun)
+    }
+  }
+
+  /// The verdict that all results together make; passed only where each one is.
+  static func verdict(of checks: [CheckResult]) -> Verdict {
+    let outcomes = checks.map(\.outcome)
+    if outcomes.isEmpty || outcomes.contains(.notRun) { return .graderFault }
+    if outcomes.contains(.timedOut) { return .timedOut }
+    if outcomes.contains(.outOfMemory) { return .outOfMemory }
+    if outcomes.contains(where: \.isTrap) { return .trapped }
+    return outcomes.allSatisfy { $0 == .passed } ? .passed : .wrong
+  }
+}
+
+extension CheckResult {
+  fileprivate init(_ check: JudgeReport.Check) {
+    self.init(name: check.name, outcome: Outcome(check), printed: check.printed)
+  }
+}
+
+extension CheckResult.Outcome {
+  fileprivate var isTrap: Bool {
+    if case .trapped = self { true } else { false }
+  }
+
+  fileprivate init(_ check: JudgeReport.Check) {
+    switch check.fault {
+    case .trapped(let message): self = .trapped(message)
+    case .timedOut: self = .timedOut
+    case .outOfMemory: self = .outOfMemory
+    case .failed(let message): self = .failed([message])
+    case let fault?: self = .misbehaved(fault.description)
+    case nil: self = check.issues.isEmpty ? .passed : .failed(check.issues)
+    }
+  }
+}

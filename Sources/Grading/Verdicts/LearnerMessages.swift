@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// The compiler's errors as a learner should read them.
+struct LearnerMessages {
+  /// The files that were handed in.
+  let files: Set<String>
+
+  /// The errors in the learner's own files; where there are none, what the rest of the program lacks.
+  func make(_ errors: [Diagnostic]) -> [Diagnostic] {
+    let own = errors.filter { $0.file.map(files.contains) ?? false }
+    var seen: Set<Diagnostic> = []
+    if !own.isEmpty {
+      return own.map(withoutForeignNotes).filter { seen.insert($0).inserted }
+    }
+    return errors.map(asMissing).filter { seen.insert($0).inserted }
+  }
+
+  private func withoutForeignNotes(_ diagnostic: Diagnostic) -> Diagnostic {
+    var copy = diagnostic
+    copy.notes = diagnostic.notes.filter { $0.file.map(files.contains) ?? false }
+    return copy
+  }
+
+  private func asMissing(_ error: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .error, "does-not-fit", "your code does not fit the rest of the program: \(error.summary)",
+      advice: "keep the names and types that the exercise asks for", file: files.min())
+  }
+}
+
+extension Diagnostic {
+  static let slowToCompile = Diagnostic(
+    .error, "slow-to-compile", "the compiler did not finish in time",
+    advice: "split long expressions and give them types")
+
+  static let bigToCompile = Diagnostic(
+    .error, "big-to-compile", "the compiler ran out of memory",
+    advice: "split long expressions and large literals")
+
+  static let crashesCompiler = Diagnostic(
+    .error, "crashes-compiler", "the compiler crashed on this code",
+    advice: "simplify what you changed last; this is a fault of the compiler's")
+}

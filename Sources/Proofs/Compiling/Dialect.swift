@@ -1,0 +1,34 @@
+/// The compiler's settings for one kind of program.
+package struct Dialect: Equatable, Sendable {
+  /// The language version.
+  package var languageMode: String
+
+  /// Modules that every file sees without an import of its own.
+  package var importedModules: [String]
+
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  package var isMainActorByDefault: Bool
+
+  /// The library that the program is linked with.
+  package var library: String
+
+  package init(
+    languageMode: String, importedModules: [String], isMainActorByDefault: Bool, library: String
+  ) {
+    self.languageMode = languageMode
+    self.importedModules = importedModules
+    self.isMainActorByDefault = isMainActorByDefault
+    self.library = library
+  }
+
+  /// What lessons and learners write: language mode 5, as a new Xcode project has it, with SwiftUI at hand.
+  package static let lesson = Dialect(
+    languageMode: "5", importedModules: ["SwiftUI"], isMainActorByDefault: false,
+    library: "CoursewareSubject")
+
+  var arguments: [String] {
+    ["-swift-version", languageMode]
+      + importedModules.flatMap { ["-import-module", $0] }
+      + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+  }
+}
