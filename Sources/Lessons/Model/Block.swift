@@ -38,11 +38,15 @@ package struct Heading: Equatable, Sendable {
   /// Unique in the lesson and stable: made from the text, or given as `{#id}`.
   package var id: String
 
+  /// Whether the author gave the id.
+  package var hasOwnID: Bool
+
   package var content: [Inline]
 
-  package init(level: Int, id: String, content: [Inline]) {
+  package init(level: Int, id: String, hasOwnID: Bool = false, content: [Inline]) {
     self.level = level
     self.id = id
+    self.hasOwnID = hasOwnID
     self.content = content
   }
 }

@@ -13,6 +13,9 @@ package struct Snippet: Equatable, Sendable {
   /// The text of the `output` fence that follows a `run` snippet.
   package var output: String?
 
+  /// Where that fence stands.
+  package var outputRange: SourceRange?
+
   package struct Line: Equatable, Sendable {
     /// Without its line break, and without the indentation of the list or quote around the fence.
     package var text: String
@@ -31,12 +34,14 @@ package struct Snippet: Equatable, Sendable {
   }
 
   package init(
-    flags: SnippetFlags, lines: [Line], infoRange: SourceRange? = nil, output: String? = nil
+    flags: SnippetFlags, lines: [Line], infoRange: SourceRange? = nil, output: String? = nil,
+    outputRange: SourceRange? = nil
   ) {
     self.flags = flags
     self.lines = lines
     self.infoRange = infoRange
     self.output = output
+    self.outputRange = outputRange
   }
 
   /// All of the code, hidden lines included, each line ended.

@@ -25,9 +25,7 @@ package struct BlockRenderer: Sendable {
     self.rawHTML = rawHTML
   }
 
-  /// The blocks one under the other, each on its own line.
-  ///
-  /// - Parameter tight: Whether the blocks stand in a tight list, whose paragraphs are set without `p`.
+  /// The blocks one under the other, each on its own line; in a tight list, paragraphs are set without `p`.
   package func render(_ blocks: [Block], tight: Bool = false) -> [Node] {
     var nodes: [Node] = []
     for (index, block) in blocks.enumerated() {
@@ -57,7 +55,7 @@ package struct BlockRenderer: Sendable {
     case .details(let details): [self.details(details)]
     case .checkpoint(let checkpoint): [self.checkpoint(checkpoint)]
     case .thematicBreak: [.void("hr")]
-    case .html(let html): rawHTML(html)
+    case .html(let html): rawHTML(html.hasSuffix("\n") ? String(html.dropLast()) : html)
     }
   }
 }

@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// Reads a lesson in five passes.
+///
+/// 1. the bytes become text with a line table (``TextDecoder``, ``SourceText``);
+/// 2. the front matter is read and set aside (``FrontMatterParser``);
+/// 3. libcmark reads the rest as CommonMark (``MarkdownReader``);
+/// 4. the blocks become lesson blocks (``BlockShaper``);
+/// 5. headings get their ids (``HeadingIDs``).
+///
+/// Bad content gives diagnostics in the order of the file and never stops the reading.
+package struct LessonParser {
+  package var dialect: ParserDialect
+
+  package init(dialect: ParserDialect = .lesson) {
+    self.dialect = dialect
+  }
+
+  /// - Parameters:
+  ///   - bytes: The file's content, which should be UTF-8.
+  ///   - id: The file's name without extension.
+  ///   - language: `en` or `de`.
+  ///   - file: The file as diagnostics are to name it.
+  /// - Returns: The lesson, as much of it as could be read, and what is wrong with it.
+  package func parse(_ bytes: [UInt8], id: String, language: String, file: String)
+    -> (lesson: Lesson, diagnostics: [Diagnostic])
+  {
+    var (text, diagnostics) = TextDecoder.decode(bytes)
+    let source = SourceText(text)
+    text = []
+    var lesson = Lesson(
+      id: id, language: language, file: file, frontMatter: FrontMatter(), blocks: [])
+    var frontMatterLines = 0
+    if dialect == .lesson {
+      let frontMatter = FrontMatterParser(source)
+      lesson.frontMatter = frontMatter.frontMatter
+      frontMatterLines = frontMatter.lineCount
+      diagnostics += frontMatter.diagnostics
+    }
+    let markdown = MarkdownReader(source, blankingLines: frontMatterLines)
+    diagnostics += markdown.tooDeep.map(Diagnostic.tooDeep)
+    let shaper = shape(markdown.blocks, of: source, behindLine: frontMatterLines)
+    lesson.blocks = shaper.blocks
+    diagnostics += shaper.diagnostics
+    if dialect == .lesson {
+      var ids = HeadingIDs()
+      ids.assign(to: &lesson.blocks)
+      diagnostics += ids.diagnostics
+    }
+    return (lesson, sorted(diagnostics).map { $0.located(in: file) })
+  }
+
+  /// Reads a lesson that is text already.
+  package func parse(_ source: String, id: String, language: String, file: String)
+    -> (lesson: Lesson, diagnostics: [Diagnostic])
+  {
+    parse(Array(source.utf8), id: id, language: language, file: file)
+  }
+
+  private func shape(_ blocks: [Block], of source: SourceText, behindLine skipped: Int)
+    -> (blocks: [Block], diagnostics: [Diagnostic])
+  {
+    var shaper = BlockShaper(source: source, dialect: dialect)
+    let shaped = shaper.shape(blocks)
+    guard !shaper.inlines.requests.isEmpty else { return (shaped, shaper.diagnostics) }
+    var inlines = shaper.inlines
+    inlines.resolve(in: source, behindLine: skipped)
+    var second = BlockShaper(source: source, dialect: dialect, inlines: inlines)
+    return (second.shape(blocks), second.diagnostics)
+  }
+
+  private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let first = SourcePosition(line: 1, column: 1)
+    return diagnostics.enumerated().sorted { a, b in
+      let places = (a.element.range?.lowerBound ?? first, b.element.range?.lowerBound ?? first)
+      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
+    }.map(\.element)
+  }
+}

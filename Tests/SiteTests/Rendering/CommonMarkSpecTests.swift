@@ -1,0 +1,48 @@
+import Foundation
+import HTML
+import Lessons
+import Site
+import Testing
+
+/// The examples of the CommonMark specification, through our parser and our writer.
+struct CommonMarkSpecTests {
+  struct Example: Decodable {
+    var markdown: String
+    var html: String
+    var example: Int
+    var section: String
+  }
+
+  static let path: String? = {
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let beside = package.appending(path: "../shared/data/commonmark-spec.json").standardized.path
+    return [ProcessInfo.processInfo.environment["COMMONMARK_SPEC"], beside].compactMap { $0 }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }()
+
+  static let missing: Comment =
+    "no CommonMark examples: set COMMONMARK_SPEC to the specification's spec.json"
+
+  @Test(.enabled(if: path != nil, missing))
+  func `every example of CommonMark comes out as the specification has it`() throws {
+    let path = try #require(Self.path)
+    let data = try Data(contentsOf: URL(filePath: path))
+    let examples = try JSONDecoder().decode([Example].self, from: data)
+    #expect(examples.count == 652)
+    for example in examples {
+      let html = Rendering.html(example.markdown, .commonMark)
+      #expect(
+        HTMLNormalizer.normalize(html) == HTMLNormalizer.normalize(example.html),
+        "example \(example.example) of '\(example.section)':\n\(example.markdown)")
+    }
+  }
+}
+
+/// The way from Markdown to HTML without any page around it.
+enum Rendering {
+  static func html(_ markdown: String, _ dialect: ParserDialect) -> String {
+    let parser = LessonParser(dialect: dialect)
+    let (lesson, _) = parser.parse(markdown, id: "example", language: "en", file: "example.md")
+    return Node.serialized(BlockRenderer().render(lesson.blocks))
+  }
+}
