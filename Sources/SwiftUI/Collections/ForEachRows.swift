@@ -1,0 +1,53 @@
+/// The identities of the rows that a node of a `ForEach` shows now.
+final class ForEachRows<ID: Hashable> {
+  /// An identity; when an element's is taken already, it is told apart by how often.
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private var keys: [Key] = []
+
+  /// Brings the rows up to date: each element keeps the row, and so the state, that it had.
+  func update<Data, Content: View>(_ forEach: ForEach<Data, ID, Content>, in node: Node) {
+    let new = makeKeys(forEach.data.lazy.map(forEach.id), in: node)
+    let elements = forEach.data
+    if new == keys {
+      for (slot, element) in elements.enumerated() {
+        node.updateChild(slot, forEach.content(element))
+      }
+      return
+    }
+    var old: [Key: Node] = [:]
+    for (key, child) in zip(keys, node.children) { old[key] = child }
+    var rows: [Node] = []
+    rows.reserveCapacity(new.count)
+    for (key, element) in zip(new, elements) {
+      let view = forEach.content(element)
+      if let row = old.removeValue(forKey: key) as? ViewNode<Content> {
+        row.update(to: view, environment: node.environment)
+        rows.append(row)
+      } else {
+        rows.append(node.makeChild(view, environment: node.environment))
+      }
+    }
+    let gone = keys.compactMap { old[$0] }
+    keys = new
+    node.replaceChildren(rows)
+    for row in gone { row.detach() }
+  }
+
+  private func makeKeys(_ ids: some Sequence<ID>, in node: Node) -> [Key] {
+    var counts: [ID: Int] = [:]
+    return ids.map { id in
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      if occurrence > 0 {
+        node.graph.report(
+          "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+        )
+      }
+      return Key(id: id, occurrence: occurrence)
+    }
+  }
+}

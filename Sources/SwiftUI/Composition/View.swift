@@ -1,0 +1,14 @@
+/// A type that describes part of an interface.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that `body` describes.
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension View where Body == Never {
+  /// A primitive view has no body; reading it is a mistake.
+  public var body: Never { fatalError("\(type(of: self)) has no body.") }
+}

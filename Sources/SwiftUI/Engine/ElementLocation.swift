@@ -1,0 +1,37 @@
+/// One element of a collection that lives elsewhere.
+///
+/// It remembers what it last read: a row that is about to leave may still ask for an element that is gone.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var last: Base.Element?
+
+  init(_ base: Location<Base>, _ index: Base.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  override func get() -> Base.Element {
+    let collection = base.get()
+    if let last, !contains(collection) { return last }
+    let element = collection[index]
+    last = element
+    return element
+  }
+
+  override func set(_ value: Base.Element) {
+    var collection = base.get()
+    guard contains(collection) else { return }
+    collection[index] = value
+    base.set(collection)
+  }
+
+  private func contains(_ collection: Base) -> Bool {
+    index >= collection.startIndex && index < collection.endIndex
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+}

@@ -1,0 +1,143 @@
+/// A place in the tree of mounted views.
+///
+/// What a view keeps between updates belongs to its node: storage of its wrappers, its children, its place in the environment.
+/// A node is found again by identity: its parent, its slot there, and the type of its view.
+package class Node {
+  package let graph: ViewGraph
+  /// The number of nodes above this one.
+  let depth: Int
+  private(set) unowned var parent: Node?
+  package internal(set) var environment: EnvironmentValues
+  /// The children by slot; a slot is empty while its branch is not shown.
+  package private(set) var children: [Node?] = []
+  /// What property wrappers and primitive views keep here, by field offset or by a key of their own.
+  private var storage: [Int: AnyObject] = [:]
+  private var cleanups: [() -> Void] = []
+  private var cachedElements: [Element]?
+  /// Counts evaluations, so that a dependency of an earlier one is told from a current one.
+  private(set) var evaluation = 0
+  private(set) var isAttached = true
+  var isDirty = false
+
+  init(graph: ViewGraph, parent: Node?, environment: EnvironmentValues) {
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    depth = parent.map { $0.depth + 1 } ?? 0
+    graph.checkDepth(of: self)
+  }
+
+  /// Evaluates the node's view again, with its present value and environment.
+  func evaluate() { evaluation += 1 }
+
+  /// Takes over a changed environment and passes it on; what read a changed value is evaluated again.
+  func adoptEnvironment(_ new: EnvironmentValues) { environment = new }
+
+  /// The elements this node contributes to the shown tree.
+  func makeElements() -> [Element] { children.flatMap { $0?.elements ?? [] } }
+
+  /// The name of the type of the node's view.
+  package var viewTypeName: String { "" }
+
+  // MARK: Children
+
+  /// Brings the child in a slot up to date with a view, keeping its state when the identity is the same.
+  func updateChild<V: View>(_ slot: Int, _ view: V, environment: EnvironmentValues? = nil) {
+    let environment = environment ?? self.environment
+    while children.count <= slot { children.append(nil) }
+    if let existing = children[slot] as? ViewNode<V> {
+      existing.update(to: view, environment: environment)
+    } else {
+      let old = children[slot]
+      children[slot] = makeChild(view, environment: environment)
+      old?.detach()
+      invalidateElements()
+    }
+  }
+
+  /// Makes a child that belongs to no slot yet.
+  func makeChild<V: View>(_ view: V, environment: EnvironmentValues) -> Node {
+    let node = ViewNode(view, graph: graph, parent: self, environment: environment)
+    node.evaluate()
+    return node
+  }
+
+  /// Empties a slot; the state of what was there is gone.
+  func removeChild(_ slot: Int) {
+    guard slot < children.count, let old = children[slot] else { return }
+    children[slot] = nil
+    old.detach()
+    invalidateElements()
+  }
+
+  /// Puts the children in a new order, after the owner has made and detached what changed.
+  func replaceChildren(_ new: [Node]) {
+    children = new
+    invalidateElements()
+  }
+
+  /// Takes the node and everything below it out of the tree.
+  func detach() {
+    guard isAttached else { return }
+    isAttached = false
+    for child in children { child?.detach() }
+    for cleanup in cleanups { cleanup() }
+    cleanups = []
+    children = []
+    parent = nil
+  }
+
+  /// Runs an action when the node leaves the tree.
+  func onDetach(_ action: @escaping () -> Void) { cleanups.append(action) }
+
+  // MARK: Storage
+
+  /// What is kept under a key, made on first use.
+  func stored<T: AnyObject>(_ key: Int, make: () -> T) -> T {
+    if let existing = storage[key] as? T { return existing }
+    let made = make()
+    storage[key] = made
+    return made
+  }
+
+  // MARK: Invalidation
+
+  /// Asks for another evaluation in the next update.
+  package func invalidate() {
+    graph.invalidate(self)
+  }
+
+  /// Forgets the cached elements of this node and of all that contain them.
+  func invalidateElements() {
+    var node: Node? = self
+    while let current = node {
+      if current.cachedElements == nil && current !== self { break }
+      current.cachedElements = nil
+      node = current.parent
+    }
+  }
+
+  /// The elements of the shown tree, computed when asked for and kept until something below changes.
+  package var elements: [Element] {
+    if let cachedElements { return cachedElements }
+    let made = makeElements()
+    cachedElements = made
+    return made
+  }
+
+  /// The chain of nodes from this one up to the root.
+  package var ancestry: some Sequence<Node> {
+    sequence(first: self) { $0.parent }
+  }
+}
+
+extension Node {
+  /// The name of the view that the modifiers of this node are put on, without its generic arguments.
+  var contentName: String {
+    var node = self
+    while node.viewTypeName.hasPrefix("ModifiedContent<"), let content = node.children.first ?? nil {
+      node = content
+    }
+    return String(node.viewTypeName.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,18 @@
+/// A property of an object.
+final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root[keyPath: keyPath] }
+  override func set(_ value: Value) { root[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return root === other.root && keyPath == other.keyPath
+  }
+}

@@ -1,0 +1,35 @@
+/// A view that the engine knows by itself: it has no `body`, but says what its children and its elements are.
+protocol PrimitiveView: View where Body == Never {
+  /// Whether an evaluation reads the environment, or gives the children another one.
+  nonisolated static var usesEnvironment: Bool { get }
+  /// Whether its update or its elements read bindings, which may lead to an observed object.
+  nonisolated static var readsValues: Bool { get }
+  /// Whether a new value equal to the old one can be left alone.
+  nonisolated static var isLeaf: Bool { get }
+
+  /// Brings the children up to date.
+  nonisolated func update(_ node: Node)
+
+  /// The elements the view contributes to the shown tree.
+  nonisolated func elements(_ node: Node) -> [Element]
+}
+
+extension PrimitiveView {
+  nonisolated static var usesEnvironment: Bool { false }
+  nonisolated static var readsValues: Bool { false }
+  nonisolated static var isLeaf: Bool { false }
+
+  nonisolated func update(_ node: Node) {}
+
+  nonisolated func elements(_ node: Node) -> [Element] { node.childElements }
+}
+
+extension Node {
+  /// The elements of all children, in order.
+  var childElements: [Element] { children.flatMap { $0?.elements ?? [] } }
+
+  /// The elements of the child in one slot.
+  func elements(ofChild slot: Int) -> [Element] {
+    slot < children.count ? children[slot]?.elements ?? [] : []
+  }
+}

@@ -1,0 +1,23 @@
+/// A part of a value that lives elsewhere.
+final class ProjectedLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}

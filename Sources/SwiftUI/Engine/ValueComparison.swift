@@ -1,0 +1,69 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// How two values of a type are told apart without knowing the type.
+///
+/// Equal bytes are equal values. Otherwise `==` decides where the type has it, then the fields one by one; what is left counts as different.
+enum ValueComparison {
+  typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// The comparison of a field's type.
+  static func comparison(of type: Any.Type) -> Comparison {
+    if let property = type as? any PrimitiveProperty.Type { return inputComparison(property) }
+    let bytes = byteComparison(type)
+    if isPlainData(type) { return bytes }
+    if let equatable = type as? any Equatable.Type {
+      let equal = equalityComparison(equatable)
+      return { bytes($0, $1) || equal($0, $1) }
+    }
+    if type is AnyClass { return bytes }
+    return { lhs, rhs in bytes(lhs, rhs) || TypeLayout.of(type).isEqual(lhs, rhs) }
+  }
+
+  /// The comparison of a type whose fields are known.
+  static func comparison(of type: Any.Type, fields: [TypeLayout.Field]) -> Comparison {
+    let bytes = byteComparison(type)
+    if isPlainData(type) { return bytes }
+    if let equatable = type as? any Equatable.Type { return equalityComparison(equatable) }
+    guard !fields.isEmpty else { return bytes }
+    return { lhs, rhs in
+      fields.allSatisfy { $0.isEqual(lhs + $0.offset, rhs + $0.offset) }
+    }
+  }
+
+  /// Whether two values whose type is not known statically are equal.
+  static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+    func compare<L>(_ lhs: L) -> Bool {
+      guard let rhs = rhs as? L else { return false }
+      let isEqual = comparison(of: L.self)
+      return withUnsafePointer(to: lhs) { lhs in
+        withUnsafePointer(to: rhs) { rhs in
+          isEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+        }
+      }
+    }
+    return _openExistential(lhs, do: compare)
+  }
+
+  private static func isPlainData(_ type: Any.Type) -> Bool {
+    func check<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: check)
+  }
+
+  private static func byteComparison(_ type: Any.Type) -> Comparison {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    let count = _openExistential(type, do: size)
+    return { memcmp($0, $1, count) == 0 }
+  }
+
+  private static func equalityComparison<T: Equatable>(_: T.Type) -> Comparison {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func inputComparison<P: PrimitiveProperty>(_: P.Type) -> Comparison {
+    {
+      $0.assumingMemoryBound(to: P.self).pointee.isSameInput(
+        as: $1.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// One mounted view: its nodes, what waits to be evaluated, and the actions that follow an update.
+package final class ViewGraph {
+  package private(set) var root: Node?
+  /// Problems that Apple's framework logs while it runs, in order, each once.
+  package private(set) var issues: [String] = []
+  /// How often views of each type were evaluated; kept only while it is asked for.
+  package var evaluations: [String: Int]?
+  private let inbox = Inbox()
+  private var followUps: [() -> Void] = []
+  private var isFlushing = false
+
+  /// The number of views inside one another above which a view is taken to contain itself.
+  private static let depthLimit = 2_500
+  /// The number of rounds after which updates that cause each other are given up.
+  private static let roundLimit = 100
+
+  /// Mounts a view and brings it up to date.
+  package init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    let node = ViewNode(view, graph: self, parent: nil, environment: environment)
+    root = node
+    node.evaluate()
+    flush()
+  }
+
+  /// Takes the view off the screen.
+  package func unmount() {
+    root?.detach()
+    runFollowUps()
+    root = nil
+  }
+
+  /// The elements of the shown tree.
+  package var elements: [Element] { root?.elements ?? [] }
+
+  /// Gives the whole tree another environment.
+  package func setEnvironment(_ environment: EnvironmentValues) {
+    root?.adoptEnvironment(environment)
+    flush()
+  }
+
+  /// Asks for another evaluation of a node in the next update; may be called from any thread.
+  func invalidate(_ node: Node) {
+    inbox.append(node)
+  }
+
+  /// Runs an action when the present update is over.
+  func afterUpdate(_ action: @escaping () -> Void) { followUps.append(action) }
+
+  /// Notes a problem that Apple's framework would log.
+  func report(_ issue: String) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Evaluates everything that changed, parents first, until nothing is left to do.
+  package func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    for _ in 0..<Self.roundLimit {
+      updateChanged()
+      if followUps.isEmpty {
+        if inbox.isEmpty { return }
+      } else {
+        runFollowUps()
+      }
+    }
+    report("An action tried to update multiple times per frame.")
+    _ = inbox.drain()
+    followUps = []
+  }
+
+  private func updateChanged() {
+    var nodes = inbox.drain()
+    guard !nodes.isEmpty else { return }
+    for node in nodes { node.isDirty = true }
+    nodes.sort { $0.depth < $1.depth }
+    for node in nodes where node.isDirty && node.isAttached { node.evaluate() }
+  }
+
+  private func runFollowUps() {
+    let actions = followUps
+    followUps = []
+    for action in actions { action() }
+  }
+
+  func countEvaluation(of node: Node) {
+    guard evaluations != nil else { return }
+    evaluations?[node.viewTypeName, default: 0] += 1
+  }
+
+  func checkDepth(of node: Node) {
+    precondition(
+      node.depth < Self.depthLimit,
+      "\(Self.depthLimit) views are inside one another; a view seems to contain itself.")
+  }
+}

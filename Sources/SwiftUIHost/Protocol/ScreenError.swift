@@ -1,0 +1,35 @@
+/// Why a request could not be carried out.
+public enum ScreenError: Error, Hashable, Codable, Sendable {
+  /// Nothing shown fits the query; the elements that come closest are listed.
+  case notFound(ElementQuery, shown: [String])
+  /// Several elements fit the query.
+  case ambiguous(ElementQuery, matches: [String])
+  /// The element is switched off, by the modifier that is named.
+  case disabled(element: String, reason: String)
+  /// The element cannot be seen or reached, for the reason that is named.
+  case unreachable(element: String, reason: String)
+  /// The element does not react to the action.
+  case unsupported(element: String, action: ElementAction)
+  /// There is no screen with this number.
+  case noScreen(Int)
+  /// The other side answered with something else than was asked.
+  case unexpectedReply
+}
+
+extension ScreenError: CustomStringConvertible {
+  /// The reason in one sentence.
+  public var description: String {
+    switch self {
+    case .notFound(let query, let shown):
+      "there is no \(query)"
+        + (shown.isEmpty ? "; nothing is shown" : "; shown are \(shown.joined(separator: ", "))")
+    case .ambiguous(let query, let matches):
+      "\(matches.count) elements fit \(query): \(matches.joined(separator: ", "))"
+    case .disabled(let element, let reason): "the \(element) is disabled by \(reason)"
+    case .unreachable(let element, let reason): "the \(element) cannot be reached: \(reason)"
+    case .unsupported(let element, let action): "the \(element) cannot be \(action)"
+    case .noScreen(let number): "there is no screen number \(number)"
+    case .unexpectedReply: "the reply is not an answer to the request"
+    }
+  }
+}
