@@ -5,24 +5,25 @@ import SwiftUI
 /// The same interface works on views in this process and, over a transport, in another.
 @MainActor
 public final class Screen {
-  private let transport: any ScreenTransport
-  private let number: Int
+  /// Carries a request to the process that holds the view, and waits for the reply.
+  public typealias Transport = @MainActor (ScreenRequest) throws -> ScreenReply
+
+  private let transport: Transport
 
   /// Mounts a view in this process.
   public init(_ view: some View) {
     let server = ScreenServer()
-    transport = server
-    number = server.mount(view)
+    let number = server.mount(view)
+    transport = { server.perform($0, on: number) }
   }
 
   /// Mounts a view in this process.
   public convenience init(@ViewBuilder _ content: () -> some View) { self.init(content()) }
 
   /// Uses a view that is mounted at the other end of a transport.
-  public init(transport: any ScreenTransport, number: Int) {
-    self.transport = transport
-    self.number = number
-  }
+  ///
+  /// - Parameter transport: Throws when the other side is gone or talks nonsense.
+  public init(transport: @escaping Transport) { self.transport = transport }
 
   // MARK: Acting
 
@@ -92,15 +93,15 @@ public final class Screen {
     }
   }
 
-  private func elements(_ operation: ScreenRequest.Operation) throws -> [ElementReport] {
-    guard case .elements(let elements) = try send(operation) else {
+  private func elements(_ request: ScreenRequest) throws -> [ElementReport] {
+    guard case .elements(let elements) = try send(request) else {
       throw ScreenError.unexpectedReply
     }
     return elements
   }
 
-  private func send(_ operation: ScreenRequest.Operation) throws -> ScreenReply {
-    let reply = try transport.send(ScreenRequest(screen: number, operation: operation))
+  private func send(_ request: ScreenRequest) throws -> ScreenReply {
+    let reply = try transport(request)
     if case .failure(let error) = reply { throw error }
     return reply
   }

@@ -6,7 +6,8 @@ final class EnvironmentCache {
 
   /// The environment with something added; the same version as before when it comes out the same.
   func derive(
-    from environment: EnvironmentValues, adding value: Any, _ change: (inout EnvironmentValues) -> Void
+    from environment: EnvironmentValues, adding value: Any,
+    _ change: (inout EnvironmentValues) -> Void
   ) -> EnvironmentValues {
     if let added, input == environment.version, ValueComparison.areEqual(added, value) {
       return output

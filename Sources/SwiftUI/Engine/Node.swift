@@ -135,7 +135,8 @@ extension Node {
   /// The name of the view that the modifiers of this node are put on, without its generic arguments.
   var contentName: String {
     var node = self
-    while node.viewTypeName.hasPrefix("ModifiedContent<"), let content = node.children.first ?? nil {
+    while node.viewTypeName.hasPrefix("ModifiedContent<"), let content = node.children.first ?? nil
+    {
       node = content
     }
     return String(node.viewTypeName.prefix { $0 != "<" })

@@ -2,7 +2,7 @@ import Observation
 
 /// Reads a value that a view above has put into the environment.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// Reads an object; the result says what to do when there is none.

@@ -47,7 +47,8 @@ extension View {
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    environmentValue(transform) { environment, transform in transform(&environment[keyPath: keyPath])
+    environmentValue(transform) { environment, transform in
+      transform(&environment[keyPath: keyPath])
     }
   }
 }

@@ -22,7 +22,8 @@ enum ArgumentText {
   /// A number without a fraction where it has none.
   private static func of(_ number: Double) -> String {
     number == .infinity
-      ? ".infinity" : number == number.rounded() && abs(number) < 1e15
+      ? ".infinity"
+      : number == number.rounded() && abs(number) < 1e15
         ? String(Int(number)) : String(number)
   }
 }

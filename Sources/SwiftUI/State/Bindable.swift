@@ -2,7 +2,7 @@ import Observation
 
 /// Makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Bindable<Value> {
+public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 

@@ -1,6 +1,6 @@
 /// Reads and writes a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
   let location: Location<Value>
   /// The transaction that goes with a write.
   public var transaction = Transaction()

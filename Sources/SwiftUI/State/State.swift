@@ -2,7 +2,7 @@
 ///
 /// The storage is made when the view first appears at its place in the tree and is the same until it leaves.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StateLocation<Value>?
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Holds mounted views and carries out requests.
 @MainActor
-public final class ScreenServer: ScreenTransport {
+public final class ScreenServer {
   private var screens: [Int: ViewGraph] = [:]
   private var nextNumber = 0
 
@@ -17,21 +17,34 @@ public final class ScreenServer: ScreenTransport {
   }
 
   /// Carries out a request; whatever goes wrong is in the reply.
-  public func send(_ request: ScreenRequest) -> ScreenReply {
-    guard let graph = screens[request.screen] else { return .failure(.noScreen(request.screen)) }
+  public func perform(_ request: ScreenRequest, on number: Int) -> ScreenReply {
+    guard let graph = screens[number] else { return .failure(.noScreen(number)) }
+    graph.flush()
     do {
-      return try reply(to: request, on: graph)
+      let reply = try reply(to: request, on: graph)
+      if case .unmount = request { screens[number] = nil }
+      return reply
     } catch {
       return .failure(error)
     }
   }
 
+  /// Carries out a request, and lets the tasks it started get as far as they can.
+  public func perform(_ request: ScreenRequest, on number: Int) async -> ScreenReply {
+    let perform: (ScreenRequest, Int) -> ScreenReply = perform
+    let reply = perform(request, number)
+    for _ in 0..<Self.turns { await Task.yield() }
+    return reply
+  }
+
+  /// How often tasks get their turn after a request.
+  private static let turns = 20
+
   private func reply(
     to request: ScreenRequest, on graph: ViewGraph
   ) throws(ScreenError) -> ScreenReply {
-    graph.flush()
     let tree = ShownTree(graph)
-    switch request.operation {
+    switch request {
     case .perform(let action, let query):
       try tree.handler(of: action, on: query)()
       graph.flush()
@@ -42,7 +55,6 @@ public final class ScreenServer: ScreenTransport {
     case .issues: return .texts(graph.issues)
     case .unmount:
       graph.unmount()
-      screens[request.screen] = nil
       return .done
     }
   }
