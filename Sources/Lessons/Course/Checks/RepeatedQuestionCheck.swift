@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// No two lessons of a language ask the same number; twice in one lesson is the parser's to tell.
+enum RepeatedQuestionCheck: CourseCheck {
+  static func diagnostics(for course: Course) -> [Diagnostic] {
+    course.manifest.languages.flatMap { diagnostics(for: course.lessons[$0] ?? []) }
+  }
+
+  private static func diagnostics(for lessons: [Lesson]) -> [Diagnostic] {
+    var first: [Int: (lesson: Lesson, range: SourceRange?)] = [:]
+    var diagnostics: [Diagnostic] = []
+    for lesson in lessons {
+      for question in lesson.checkpoints {
+        guard let earlier = first[question.number] else {
+          first[question.number] = (lesson, question.headingRange)
+          continue
+        }
+        guard earlier.lesson.id != lesson.id else { continue }
+        let note = Diagnostic(
+          .note, "repeated-question", "first given here", file: earlier.lesson.file,
+          range: earlier.range)
+        diagnostics.append(
+          Diagnostic(
+            .error, "repeated-question",
+            "question number Q\(question.number) is given in two lessons",
+            advice: "give it a number of its own", file: lesson.file, range: question.headingRange,
+            notes: [note]))
+      }
+    }
+    return diagnostics
+  }
+}
