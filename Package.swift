@@ -4,14 +4,20 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own SwiftSyntax libraries, found from the library this manifest is linked to.
+/// The toolchain's own SwiftSyntax libraries: beside the library this manifest is linked to, else beside the `swift` on
+/// the path. There is no third place: a wrong one would be remembered by the package manager.
 let hostLibraries: String = {
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let lines = maps.split(separator: "\n")
-  guard let line = lines.first(where: { $0.contains("libPackageDescription") }),
-    let slash = line.firstIndex(of: "/")
-  else { return "/usr/lib/swift/host" }
-  return URL(filePath: String(line[slash...])).appending(path: "../../../host").standardized.path
+  let linked = maps.split(separator: "\n").filter { $0.contains("libPackageDescription") }
+    .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) + "/../../../host" } }
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  let onPath = path.split(separator: ":").map { folder in
+    URL(filePath: "\(folder)/swift").resolvingSymlinksInPath().path + "/../../lib/swift/host"
+  }
+  let folders = (linked + onPath).map { URL(filePath: $0).standardized.path }
+  let found = folders.first { FileManager.default.fileExists(atPath: "\($0)/libSwiftSyntax.so") }
+  guard let found else { fatalError("the toolchain has no lib/swift/host with SwiftSyntax") }
+  return found
 }()
 
 let common: [SwiftSetting] = [
@@ -59,9 +65,11 @@ let package = Package(
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
       name: "CoursewareCommands",
-      dependencies: ["Diagnostics", "Grading", "Lessons", "Proofs", "Site"], swiftSettings: common),
+      dependencies: ["Diagnostics", "Grading", "Lessons", "Processes", "Proofs", "Site"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .executableTarget(
-      name: "courseware", dependencies: ["CoursewareCommands"], swiftSettings: common),
+      name: "courseware", dependencies: ["CoursewareCommands"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
 
     // The headless framework: knows nothing of courseware.
     .target(name: "Combine", swiftSettings: framework),
@@ -107,6 +115,6 @@ let package = Package(
     .testTarget(
       name: "CoursewareCommandsTests",
       dependencies: ["CoursewareCommands", "TestSupport", "courseware"], exclude: ["Fixtures"],
-      swiftSettings: common),
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
   ]
 )

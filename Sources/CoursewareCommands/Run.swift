@@ -42,7 +42,8 @@ private func dispatch(_ words: [String], _ context: Context) throws -> ExitStatu
   default: break
   }
   guard let command = CommandLineCommand.all.first(where: { $0.name == name }) else {
-    let near = suggestion(for: name, among: CommandLineCommand.all.map(\.name) + ["help", "version"])
+    let near = suggestion(
+      for: name, among: CommandLineCommand.all.map(\.name) + ["help", "version"])
     throw UsageError.unknownCommand(name, near: near)
   }
   if rest.contains("--help") || rest.contains("-h") { return try help(name, context) }

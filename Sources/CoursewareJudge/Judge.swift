@@ -1,4 +1,5 @@
 import Foundation
+import GradingWire
 import Synchronization
 
 /// The judge's whole run: every check in turn, each with a learner's program of its own.

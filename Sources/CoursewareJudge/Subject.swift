@@ -1,6 +1,7 @@
 import Foundation
 import GradingWire
 public import SwiftUIHost
+import Synchronization
 
 typealias Action = SubjectRequest.Action
 
@@ -26,14 +27,14 @@ public enum Subject {
   /// - Throws: `SubjectFault`.
   @MainActor public static func mount(_ probe: String) throws -> Screen {
     let number: Int = try perform(.mount(probe: probe))
-    return Screen { request in
+    return Screen(transport: { request in
       let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
       let reply: String = try perform(.screen(number, request: text))
       guard let decoded = try? JSONDecoder().decode(ScreenReply.self, from: Data(reply.utf8)) else {
         throw SubjectFault.brokeProtocol("a screen's reply that cannot be read")
       }
       return decoded
-    }
+    })
   }
 
   private static func perform<Value: Decodable>(_ action: Action) throws -> Value {

@@ -7,9 +7,9 @@ import Processes
 final class SubjectProcess {
   private let configuration: JudgeConfiguration
   private let child: ChildProcess
-  private let requests: Pipe
-  private let replies: Pipe
-  private let text: Pipe
+  private let requests: DescriptorPipe
+  private let replies: DescriptorPipe
+  private let text: DescriptorPipe
   private var buffer: [UInt8] = []
   private var printedBytes: [UInt8] = []
   private var printedCount = 0
@@ -20,9 +20,9 @@ final class SubjectProcess {
 
   init(_ configuration: JudgeConfiguration) throws {
     self.configuration = configuration
-    requests = try Pipe()
-    replies = try Pipe()
-    text = try Pipe()
+    requests = try DescriptorPipe()
+    replies = try DescriptorPipe()
+    text = try DescriptorPipe()
     child = try ChildProcess(
       configuration.subject,
       descriptors: [
@@ -53,7 +53,9 @@ final class SubjectProcess {
       } catch {
         throw SubjectFault.brokeProtocol("a reply that cannot be read")
       }
-      guard reply.id == lastID else { throw SubjectFault.brokeProtocol("a reply to another request") }
+      guard reply.id == lastID else {
+        throw SubjectFault.brokeProtocol("a reply to another request")
+      }
       switch reply.outcome {
       case .value(let value): return value
       case .failure(let message): throw SubjectFault.failed(message)

@@ -44,7 +44,7 @@ package final class ChildProcess {
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     var pid: pid_t = 0
-    let code = Pipe.lock.withLock { _ in
+    let code = DescriptorPipe.lock.withLock { _ in
       posix_spawn(&pid, command.executable, &actions, &attributes, arguments, variables)
     }
     guard code == 0 else {

@@ -49,8 +49,8 @@ package struct ProcessRunner: Sendable {
 
   /// The real one.
   package static let live = ProcessRunner { command, limits in
-    let output = try Pipe()
-    let errors = try Pipe()
+    let output = try DescriptorPipe()
+    let errors = try DescriptorPipe()
     let null = Descriptor(open("/dev/null", O_RDONLY | O_CLOEXEC))
     let child = try ChildProcess(
       command.limited(to: limits),

@@ -13,7 +13,8 @@ package struct Option: Equatable, Sendable {
     name: "--course", value: "DIR",
     help: "the course folder (default: the nearest one upwards with a course.json)")
   static let output = Option(
-    name: "--output", value: "DIR", help: "where the site goes (default: site/public in the course)")
+    name: "--output", value: "DIR", help: "where the site goes (default: site/public in the course)"
+  )
   static let language = Option(
     name: "--lang", value: "LANG", help: "en or de (default: from the locale)")
   static let jobs = Option(

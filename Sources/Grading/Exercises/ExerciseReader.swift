@@ -24,8 +24,10 @@ package enum ExerciseReader {
   package static func read(_ id: String, inCourse root: String) throws -> Exercise {
     let folder = URL(filePath: root).appending(path: "exercises/\(id)")
     let name = "exercises/\(id)"
-    let probes = ParsedSource(SourceText(try text("Probes.swift", folder, name), file: "\(name)/Probes.swift"))
-    let checks = ParsedSource(SourceText(try text("Checks.swift", folder, name), file: "\(name)/Checks.swift"))
+    let probes = ParsedSource(
+      SourceText(try text("Probes.swift", folder, name), file: "\(name)/Probes.swift"))
+    let checks = ParsedSource(
+      SourceText(try text("Checks.swift", folder, name), file: "\(name)/Checks.swift"))
     let declared = checks.testNames
     if declared.isEmpty {
       throw Diagnostic(
@@ -48,7 +50,8 @@ package enum ExerciseReader {
     guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path) else {
       throw Diagnostic(
         .error, "missing-file", "the exercise has no \(file)",
-        advice: "see Documentation/exercises.md for what an exercise needs", file: "\(name)/\(file)")
+        advice: "see Documentation/exercises.md for what an exercise needs", file: "\(name)/\(file)"
+      )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Diagnostic(

@@ -18,7 +18,9 @@ extension DeclSyntax {
   var declaredNames: Set<String> {
     if let node = self.as(VariableDeclSyntax.self) {
       return Set(
-        node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName })
+        node.bindings.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
+        })
     }
     if let node = self.as(FunctionDeclSyntax.self) { return [node.name.plainName] }
     if let node = self.asProtocol((any NamedDeclSyntax).self) { return [node.name.plainName] }

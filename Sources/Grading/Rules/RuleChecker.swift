@@ -14,10 +14,14 @@ struct RuleChecker {
     let scope = nodes(for: rule)
     guard !scope.isEmpty else { return rule.within.map { [.noType($0)] } ?? [] }
     let facts = SourceFacts(scope)
-    func present(_ names: [String]?, _ set: Set<String>, _ make: (String) -> Violation) -> [Violation] {
+    func present(_ names: [String]?, _ set: Set<String>, _ make: (String) -> Violation)
+      -> [Violation]
+    {
       (names ?? []).filter(set.contains).map(make)
     }
-    func absent(_ names: [String]?, _ set: Set<String>, _ make: (String) -> Violation) -> [Violation] {
+    func absent(_ names: [String]?, _ set: Set<String>, _ make: (String) -> Violation)
+      -> [Violation]
+    {
       (names ?? []).filter { !set.contains($0) }.map(make)
     }
     return present(rule.mustNotCall, facts.references, Violation.uses)

@@ -83,7 +83,9 @@ extension ExprSyntax {
       return Set(tuple.elements.flatMap(\.expression.assignedNames))
     }
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.assignedNames }
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.assignedNames }
+    if let chain = self.as(OptionalChainingExprSyntax.self) {
+      return chain.expression.assignedNames
+    }
     return []
   }
 

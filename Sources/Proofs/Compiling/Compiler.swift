@@ -91,6 +91,14 @@ package struct Compiler: Sendable {
     guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
   }
 
+  /// The compiler as it names itself, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  ///
+  /// - Throws: `ProcessError`.
+  package func version() throws -> String {
+    let outcome = try runner.run(Command(toolchain.frontend, ["-frontend", "-version"]), limits)
+    return outcome.outputText.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
   private func environment(_ folder: String) -> [String: String] {
     ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8", "HOME": folder]
   }

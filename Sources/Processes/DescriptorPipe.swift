@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// A pipe whose two ends are closed to programs we start, unless handed over.
-package final class Pipe {
+package final class DescriptorPipe {
   /// The end to read from.
   package let reading: Descriptor
 

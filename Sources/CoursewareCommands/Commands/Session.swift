@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import Lessons
+import Proofs
+
+/// A course opened for one command.
+struct Session: Sendable {
+  let context: Context
+
+  /// The course folder, as an absolute path.
+  let root: String
+
+  let arguments: Arguments
+  let course: Course
+
+  /// The model library.
+  let library: Environment
+
+  /// Opens the course that the arguments or the folder name.
+  ///
+  /// - Returns: Nil where its content has errors; they are reported.
+  /// - Throws: `Diagnostic` where there is no course, `UsageError` for a bad option.
+  static func open(_ arguments: Arguments, _ context: Context) throws -> Session? {
+    let root = try folder(arguments, context)
+    let (course, diagnostics) = CourseLoader().load(at: root)
+    let shown = diagnostics.map { $0.shown(from: root, in: context.folder) }
+    context.console.report(shown, from: context.folder)
+    guard let course, !diagnostics.containsErrors else { return nil }
+    return Session(
+      context: context, root: root, arguments: arguments, course: course,
+      library: try modelLibrary(of: course))
+  }
+
+  private static func folder(_ arguments: Arguments, _ context: Context) throws -> String {
+    guard let given = arguments[.course] else {
+      if let found = CourseLoader().locate(from: context.folder) { return found }
+      throw Diagnostic(
+        .error, "no-course", "there is no course.json here or in a folder above",
+        advice: "go to a course folder, or name one with '--course DIR'")
+    }
+    let root = context.path(given)
+    guard FileManager.default.fileExists(atPath: root + "/course.json") else {
+      throw Diagnostic(
+        .error, "no-course", "'\(given)' holds no course.json",
+        advice: "name a folder that does with '--course DIR'")
+    }
+    return root
+  }
+
+  /// The library's sources, each named from the course folder.
+  private static func modelLibrary(of course: Course) throws -> Environment {
+    guard let name = course.manifest.model else { return Environment() }
+    let folder = URL(filePath: course.root).appending(path: name)
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let sources = try files.filter { $0.hasSuffix(".swift") }.sorted().map { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return SourceText(text, file: "\(name)/\(file)")
+    }
+    if sources.isEmpty {
+      throw Diagnostic(
+        .error, "no-model", "the model library '\(name)' holds no Swift file",
+        advice: "correct 'model' in course.json, or take it away", file: "course.json")
+    }
+    return Environment(library: sources, module: folder.lastPathComponent)
+  }
+
+  /// Reports diagnostics whose files are named from the course folder.
+  func report(_ diagnostics: [Diagnostic]) {
+    context.console.report(
+      diagnostics.map { $0.shown(from: root, in: context.folder) }, from: context.folder)
+  }
+
+  /// The folder of what can be made anew at any time.
+  var cache: URL { URL(filePath: root).appending(path: ".courseware/cache") }
+
+  /// The compiler with its caches in the course folder.
+  var compiler: Compiler {
+    get throws {
+      let modules = cache.appending(path: "modules")
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      return Compiler(toolchain: try .current(moduleCache: modules.path))
+    }
+  }
+
+  /// How much is done at a time.
+  var jobs: Int {
+    get throws {
+      guard let given = arguments[.jobs] else {
+        return ProcessInfo.processInfo.activeProcessorCount
+      }
+      guard let number = Int(given), (1...256).contains(number) else {
+        throw UsageError.badValue(.jobs, given: given, allowed: "a number from 1 to 256")
+      }
+      return number
+    }
+  }
+
+  /// The languages that `--lang` asks for: one, or all of the course's.
+  var languages: [String] {
+    get throws {
+      guard let given = arguments[.language] else { return course.manifest.languages }
+      guard course.manifest.languages.contains(given) else {
+        let allowed = course.manifest.languages.joined(separator: " or ")
+        throw UsageError.badValue(.language, given: given, allowed: allowed)
+      }
+      return [given]
+    }
+  }
+}
+
+extension Context {
+  /// A path as an absolute one.
+  func path(_ given: String) -> String {
+    URL(filePath: given, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
+      .standardizedFileURL.path
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with its file named from where the user stands.
+  fileprivate func shown(from root: String, in folder: String) -> Diagnostic {
+    var copy = self
+    copy.file = file.map { shownPath($0, from: root, in: folder) }
+    copy.notes = notes.map { $0.shown(from: root, in: folder) }
+    return copy
+  }
+}
+
+/// A file named from the course folder, named from where the user stands.
+func shownPath(_ file: String, from root: String, in folder: String) -> String {
+  guard root != folder, !file.hasPrefix("/") else { return file }
+  let parts = root.split(separator: "/")
+  let here = folder.split(separator: "/")
+  let shared = zip(parts, here).prefix { $0 == $1 }.count
+  // A course elsewhere is named in full.
+  guard shared == min(parts.count, here.count) else { return root + "/" + file }
+  let up = here.dropFirst(shared).map { _ in ".." }
+  return (up + parts.dropFirst(shared).map(String.init) + [file]).joined(separator: "/")
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import Foundation
+import Lessons
+import Proofs
+import Synchronization
+
+extension CommandLineCommand {
+  static let verify = CommandLineCommand(
+    "verify", "proves every sample and every stated answer with the compiler",
+    options: [.course, .language, .jobs, .quiet]
+  ) { arguments, context in
+    guard let session = try Session.open(arguments, context) else { return .problems }
+    let summary = try session.verify(languages: session.languages)
+    if !arguments.has(.quiet) || summary.failed > 0 { context.console.output(summary.words) }
+    return summary.failed > 0 ? .problems : .done
+  }
+}
+
+/// What verifying a course came to.
+struct VerificationSummary: Equatable, Sendable {
+  var proven = 0
+  var refused = 0
+  var ran = 0
+  var answered = 0
+  var sketches = 0
+  var failed = 0
+
+  init(_ proofs: [Proof]) {
+    for proof in proofs {
+      switch proof.outcome {
+      case .compiled: proven += 1
+      case .refused: refused += 1
+      case .ran, .trapped: ran += 1
+      case .answered: answered += 1
+      case .sketch: sketches += 1
+      case .disproven: failed += 1
+      }
+    }
+  }
+
+  /// How many snippets did what they should.
+  var good: Int { proven + refused + ran + answered }
+
+  var words: String {
+    """
+    \(good + sketches + failed) snippets: \(proven) compiled, \(refused) refused as stated, \
+    \(ran) run, \(answered) answers computed, \(sketches) sketches, \(failed) not proven
+    """
+  }
+}
+
+extension Session {
+  /// Proves the lessons of some languages, and reports what cannot be proven.
+  func verify(languages: [String]) throws -> VerificationSummary {
+    let compiler = try compiler
+    if let broken = try problems(ofLibrary: compiler) {
+      report(broken)
+      var summary = VerificationSummary([])
+      summary.failed = 1
+      return summary
+    }
+    let lessons = languages.flatMap { course.lessons[$0] ?? [] }
+    let total = lessons.reduce(0) { $0 + $1.snippets.count }
+    let done = Mutex(0)
+    let console = context.console
+    let verifier = Verifier(prover: SnippetProver(compiler: compiler), jobs: try jobs)
+    let proofs = try verifier.verify(lessons, library: library) { _ in
+      let count = done.withLock { done in
+        done += 1
+        return done
+      }
+      console.progress("proving \(count) of \(total)")
+    }
+    console.progress("")
+    var seen: Set<Diagnostic> = []
+    report(proofs.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    for proof in proofs {
+      guard case .sketch(let reason) = proof.outcome, !arguments.has(.quiet) else { continue }
+      let line = proof.range?.lowerBound.line ?? 1
+      let file = shownPath(proof.file, from: root, in: context.folder)
+      console.output("\(file):\(line): sketch: \(reason)")
+    }
+    return VerificationSummary(proofs)
+  }
+
+  private func problems(ofLibrary compiler: Compiler) throws -> [Diagnostic]? {
+    let result = try withTemporaryFolder { folder in
+      try compiler.compile(Program(library), to: .checked, in: folder.path)
+    }
+    if result.succeeded { return nil }
+    return result.errors.isEmpty
+      ? [
+        Diagnostic(
+          .error, "compiler-fault", "the compiler failed on the model library",
+          file: course.manifest.model)
+      ] : result.errors
+  }
+}
