@@ -7,9 +7,12 @@ import PackageDescription
 /// The toolchain's own SwiftSyntax libraries: beside the library this manifest is linked to, else beside the `swift` on
 /// the path. There is no third place: a wrong one would be remembered by the package manager.
 let hostLibraries: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let linked = maps.split(separator: "\n").filter { $0.contains("libPackageDescription") }
-    .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) + "/../../../host" } }
+  // Foundation's file readers stop after a page of such a file; a handle reads to its end.
+  let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+  let linked = String(decoding: maps, as: UTF8.self).split(separator: "\n").filter {
+    $0.contains("libPackageDescription")
+  }
+  .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) + "/../../../host" } }
   let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
   let onPath = path.split(separator: ":").map { folder in
     URL(filePath: "\(folder)/swift").resolvingSymlinksInPath().path + "/../../lib/swift/host"

@@ -22,11 +22,13 @@ package struct Toolchain: Sendable {
   /// - Parameter moduleCache: The compiler's module cache.
   /// - Throws: `ToolchainError`.
   package static func current(moduleCache: String) throws -> Toolchain {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-      let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libSwiftParser.so") }),
+    // Foundation's file readers stop after a page of such a file; a handle reads to its end.
+    let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasSuffix("/lib/swift/host/libSwiftSyntax.so") }),
       let slash = line.firstIndex(of: "/")
     else { throw ToolchainError.noToolchain }
-    // ROOT/lib/swift/host/libSwiftParser.so
+    // ROOT/lib/swift/host/libSwiftSyntax.so
     let root = URL(filePath: String(line[slash...])).appending(path: "../../../..").standardized
       .path
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
