@@ -10,6 +10,7 @@ extension Exercise {
     }
     return SourceText(
       generated: """
+        import CoursewareSubject
         @main enum _SubjectEntry {
           @Swift.MainActor static func main() async {
             await CoursewareSubject.SubjectProgram.serve([

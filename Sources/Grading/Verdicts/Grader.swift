@@ -55,7 +55,12 @@ package struct Grader: Sendable {
     environment.removeEntryPoints()
     let subject = folder.appending(path: "subject").path
     let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
-    if let refusal = try build(program, solution, into: subject, folder) { return refusal }
+    if let refusal = try build(program, solution, into: subject, folder) {
+      // What is refused outside the learner's own lines may be the exercise's fault: its own solution tells.
+      let isOwn = refusal.diagnostics.contains { $0.identifier != "does-not-fit" }
+      if !isOwn { try requireFit(of: exercise, base, folder) }
+      return refusal
+    }
     let rules = exercise.rules.map { rule in
       let broken = RuleChecker(environment: environment, solution: solution).violations(of: rule)
       return CheckResult(
@@ -64,6 +69,22 @@ package struct Grader: Sendable {
     let judge = try judge(for: exercise)
     let checks = try run(judge, exercise, subject: subject, folder)
     return GradingResult(verdict: Self.verdict(of: checks + rules), checks: checks + rules)
+  }
+
+  /// Makes sure that the exercise's own solution compiles.
+  ///
+  /// - Throws: `Diagnostic` where it does not.
+  private func requireFit(of exercise: Exercise, _ base: Environment, _ folder: URL) throws {
+    let name = "exercises/\(exercise.id)/Solution.swift"
+    var environment = base.defining(ParsedSource(SourceText(exercise.solution, file: name)))
+    environment.removeEntryPoints()
+    let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
+    let result = try compiler.compile(program, to: .checked, in: folder.path)
+    guard !result.succeeded else { return }
+    throw Diagnostic(
+      .error, "broken-exercise",
+      "the exercise '\(exercise.id)' does not compile with its own solution",
+      advice: "mend it; 'verify' shows the same", file: name, notes: result.errors)
   }
 
   /// Compiles and links the subject.
