@@ -1,0 +1,82 @@
+package import Lessons
+
+/// How a checkpoint is answered.
+package enum CheckpointKind: String, CaseIterable, Sendable {
+  case predict, which, blank
+  /// In the learner's own words, compared with a model answer.
+  case explain
+  /// With code that `check` grades.
+  case code
+
+  /// The kind of a checkpoint, which is `code` where it has an exercise.
+  package init(of checkpoint: Checkpoint, isExercise: Bool) {
+    if isExercise {
+      self = .code
+      return
+    }
+    let asked = checkpoint.askedSnippets
+    for (kind, mode) in [
+      (Self.predict, SnippetFlags.Mode.predict), (.which, .which), (.blank, .blank),
+    ] {
+      let places = asked.filter { $0.flags.mode == mode }.reduce(0) { $0 + $1.placesToAnswer.count }
+      if places > 0, places == checkpoint.answers.count {
+        self = kind
+        return
+      }
+    }
+    self = .explain
+  }
+
+  var name: Word {
+    switch self {
+    case .predict: .predict
+    case .which: .which
+    case .blank: .blank
+    case .explain: .explain
+    case .code: .code
+    }
+  }
+}
+
+extension Checkpoint {
+  /// The Swift fences of the question, without those of the folded answer.
+  package var askedSnippets: [Snippet] {
+    func snippets(in blocks: [Block]) -> [Snippet] {
+      blocks.flatMap { block -> [Snippet] in
+        switch block.kind {
+        case .snippet(let snippet): [snippet]
+        case .list(let list): list.items.flatMap { snippets(in: $0.blocks) }
+        case .quote(let blocks): snippets(in: blocks)
+        default: []
+        }
+      }
+    }
+    return snippets(in: blocks).filter { !$0.flags.isHidden }
+  }
+}
+
+extension Snippet {
+  /// What of the snippet asks for an answer: its lines, or the text around its blanks.
+  package var placesToAnswer: [String] {
+    switch flags.mode {
+    case .predict, .which: askedLines
+    case .blank:
+      lines.filter { !$0.isHidden }.flatMap { line in
+        line.text.matches(of: #/___+/#).map { _ in line.text }
+      }
+    default: []
+    }
+  }
+
+  /// The lines that are asked about, without the marks for the machine.
+  private var askedLines: [String] {
+    lines.filter { !$0.isHidden && !$0.isGiven }
+      .map { String($0.text.drop(while: \.isWhitespace)) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+}
+
+extension Snippet.Line {
+  /// Whether the line always counts: it ends in `// given`.
+  package var isGiven: Bool { text.contains(#/\/\/ given\s*$/#) }
+}

@@ -1,0 +1,124 @@
+import HTML
+import Lessons
+
+/// A checkpoint as a section of the page: the question, a way to answer it, the folded answer.
+struct CheckpointSection {
+  let page: LessonRenderer
+  let checkpoint: Checkpoint
+
+  private var words: Words { page.words }
+  private var kind: CheckpointKind { page.kind(of: checkpoint) }
+  private var isForm: Bool { [.predict, .which, .blank].contains(kind) }
+
+  var node: Node {
+    let question = checkpoint.blocks.filter { !$0.isDetails }
+    let answers = checkpoint.blocks.filter(\.isDetails)
+    var places = 0
+    var asked = page.sequence(question) { snippet in
+      guard let mode = kind.mode, snippet.flags.mode == mode else { return nil }
+      let form = QuizForm(words: words, id: checkpoint.id).form(kind, snippet, first: places)
+      places += snippet.placesToAnswer.count
+      if kind == .blank { return [form] }
+      return [CodeFigure(words: words).figure(snippet, isReplacedByForm: true), form]
+    }
+    if isForm {
+      asked = [
+        .element(
+          "form", ["class": "quiz"], asked + [QuizForm(words: words, id: checkpoint.id).controls])
+      ]
+    }
+    return .element(
+      "section",
+      [
+        "class": "checkpoint", "id": checkpoint.id, "data-kind": kind.rawValue,
+        "aria-labelledby": "\(checkpoint.id)-title",
+      ],
+      [about, heading] + asked + task + answers.flatMap(answer) + assessment)
+  }
+
+  private var about: Node {
+    let others = page.others.map { other in
+      Node.element(
+        "a",
+        [
+          "class": "to-other", "href": page.address(in: other) + "#\(checkpoint.id)",
+          "lang": other.language, "hreflang": other.language,
+        ], [.text(other(.sameQuestionInThisLanguage))])
+    }
+    return .element(
+      "p", ["class": "about"],
+      [.element("span", [:], [.text(words(kind.name))])] + others
+        + [.element("span", ["class": "state", "data-id": checkpoint.id])])
+  }
+
+  private var heading: Node {
+    .element(
+      "h\(checkpoint.level)", ["id": "\(checkpoint.id)-title"],
+      [.element("span", ["class": "number"], [.text("Q\(checkpoint.number)")]), " "]
+        + page.renderer.render(checkpoint.title) + [page.anchor(to: checkpoint.id)])
+  }
+
+  /// What to do in the editor and the terminal.
+  private var task: [Node] {
+    guard kind == .code else { return [] }
+    let steps: [(Word, String, copies: Bool)] = [
+      (.startCommand, "./courseware start \(checkpoint.id)", true),
+      (.editFile, "answers/\(checkpoint.id).swift", false),
+      (.checkCommand, "./courseware check \(checkpoint.id)", true),
+    ]
+    let rows = steps.flatMap { word, text, copies -> [Node] in
+      let code = Node.element("code", [:], [.text(text)])
+      let attributes: Attributes = ["class": copies ? "command" : nil]
+      return [.element("dt", [:], [.text(words(word))]), .element("dd", attributes, [code])]
+    }
+    return [
+      .element("p", [:], [.text(words(.codeTask))]), .element("dl", ["class": "commands"], rows),
+    ]
+  }
+
+  private func answer(_ block: Block) -> [Node] {
+    guard case .details(let details) = block.kind else { return [] }
+    let summary: [Node] =
+      details.summary.isEmpty
+      ? [.text(words(.answer))] : page.renderer.render(details.summary)
+    return [
+      .element(
+        "details", [:],
+        [.element("summary", [:], summary)] + page.sequence(details.blocks)
+          + (kind == .explain ? assess(.didYouHaveIt) : []))
+    ]
+  }
+
+  private var assessment: [Node] { kind == .code ? assess(.didCheckPass) : [] }
+
+  /// Buttons for what only the reader can judge.
+  private func assess(_ question: Word) -> [Node] {
+    let buttons = [("passed", Word.yes), ("open", .notYet)].map { value, word in
+      Node.element("button", ["type": "button", "data-assess": value], [.text(words(word))])
+    }
+    return [
+      .element(
+        "p", ["class": "assess js"],
+        [.element("span", [:], [.text(words(question))])] + buttons
+          + [.element("span", ["class": "feedback", "role": "status"])])
+    ]
+  }
+}
+
+extension CheckpointKind {
+  /// The mode of the fences that ask for the answer.
+  var mode: SnippetFlags.Mode? {
+    switch self {
+    case .predict: .predict
+    case .which: .which
+    case .blank: .blank
+    case .explain, .code: nil
+    }
+  }
+}
+
+extension Block {
+  var isDetails: Bool {
+    if case .details = kind { true } else { false }
+  }
+}

@@ -1,0 +1,26 @@
+package import Lessons
+
+/// Names what a question asks, so that progress knows an earlier version of it.
+///
+/// It rests on the code and the answers, and so stays when words are mended and is the same in every language.
+package struct CheckpointVersion: Equatable, Sendable {
+  /// Eight hexadecimal digits.
+  package let text: String
+
+  package init(of checkpoint: Checkpoint) {
+    var parts = checkpoint.blocks.flatMap(\.descendants).compactMap { block -> String? in
+      guard case .snippet(let snippet) = block.kind else { return nil }
+      return snippet.code
+    }
+    parts += checkpoint.answers + checkpoint.hints.map(\.check)
+    text = Self.hash(parts.joined(separator: "\u{0}"))
+  }
+
+  /// The FNV-1a hash of the text's bytes.
+  private static func hash(_ text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,106 @@
+import HTML
+import Lessons
+
+/// The form that lets a reader answer a checkpoint in the page; the script judges it by the folded answer.
+struct QuizForm: Sendable {
+  let words: Words
+  let id: String
+
+  /// The form for the snippets the kind asks about; `first` is the number of their first place.
+  func form(_ kind: CheckpointKind, _ snippet: Snippet, first: Int) -> Node {
+    let isSingle = snippet.placesToAnswer.count == 1
+    return switch kind {
+    case .predict:
+      rows(snippet, task: isSingle ? .predictOneTask : .predictTask) { value($0, first + $1) }
+    case .which:
+      rows(snippet, task: isSingle ? .whichOneTask : .whichTask) { choice($0, first + $1) }
+    case .blank: blanks(snippet, first: first)
+    case .explain, .code: .text("")
+    }
+  }
+
+  /// What stands under the last form: the button, and the place for the verdict.
+  var controls: Node {
+    .element(
+      "p", ["class": "js verdict"],
+      [
+        .element("button", ["type": "submit", "class": "main-button"], [.text(words(.check))]),
+        .element("span", ["class": "feedback", "role": "status"]),
+      ])
+  }
+
+  private func rows(
+    _ snippet: Snippet, task: Word, row: (String, Int) -> [Node]
+  ) -> Node {
+    let rows = snippet.placesToAnswer.enumerated().map { index, line in
+      Node.element("li", [:], row(line, index))
+    }
+    return .element(
+      "div", ["class": "js"],
+      given(snippet)
+        + [.element("p", ["class": "quiet"], [.text(words(task))]), .element("ol", [:], rows)])
+  }
+
+  /// The lines that always count, shown above what is asked.
+  private func given(_ snippet: Snippet) -> [Node] {
+    var given = snippet
+    given.flags = SnippetFlags()
+    given.lines = snippet.lines.filter { $0.isGiven && !$0.isHidden }
+    if given.lines.isEmpty { return [] }
+    return [CodeFigure(words: words).figure(given)]
+  }
+
+  private func value(_ line: String, _ index: Int) -> [Node] {
+    [
+      .element("label", ["for": "\(id)-\(index)"], [code(line)]),
+      .void("input", input(index)),
+      mark,
+    ]
+  }
+
+  private func choice(_ line: String, _ index: Int) -> [Node] {
+    let choices = [("compiles", Word.compiles), ("fails", .fails)].map { value, word in
+      Node.element(
+        "label", [:],
+        [
+          .void("input", ["type": "radio", "name": "\(id)-\(index)", "value": value]),
+          .text(words(word)),
+        ])
+    }
+    return [
+      .element(
+        "fieldset", [:],
+        [
+          .element("legend", [:], [code(line)]), .element("div", ["class": "choices"], choices),
+          mark,
+        ])
+    ]
+  }
+
+  private func blanks(_ snippet: Snippet, first: Int) -> Node {
+    let lines = CodeFigure(words: words).lines(of: snippet) { number in
+      var attributes = input(first + number - 1)
+      attributes["size"] = "10"
+      attributes["aria-label"] = words(.blankNumber, "\(first + number)")
+      return .element("span", ["class": "gap"], [.void("input", attributes), mark])
+    }
+    return .element(
+      "figure", ["class": "code"], [.element("pre", [:], [.element("code", [:], lines)])])
+  }
+
+  private func input(_ index: Int) -> Attributes {
+    [
+      "id": "\(id)-\(index)", "autocomplete": "off", "autocapitalize": "off", "spellcheck": "false",
+    ]
+  }
+
+  private func code(_ line: String) -> Node {
+    let spans = SwiftHighlighter().lines(of: line).joined().map { token -> Node in
+      guard let kind = token.kind else { return .text(token.text) }
+      return .element("span", ["class": kind.rawValue], [.text(token.text)])
+    }
+    return .element("code", [:], spans)
+  }
+
+  private var mark: Node { .element("span", ["class": "mark"]) }
+}

@@ -1,0 +1,103 @@
+import HTML
+import Lessons
+
+/// A Swift snippet as readers see it: coloured, with what it prints or what the compiler says of it.
+struct CodeFigure: Sendable {
+  let words: Words
+
+  /// The snippet with its caption and its remarks.
+  ///
+  /// `messageFollows` tells that the text itself goes on with the compiler's message, `isReplacedByForm` that the
+  /// script shows a form in the figure's place.
+  func figure(
+    _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false
+  ) -> Node {
+    let runnable = RunnableCode(snippet).text
+    let attributes: Attributes = [
+      "class": isReplacedByForm ? "code for-reading" : "code",
+      "data-copy": runnable == shownText(of: snippet) ? nil : runnable,
+    ]
+    let code = Node.element("pre", [:], [.element("code", [:], lines(of: snippet))])
+    return .element(
+      "figure", attributes,
+      caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows))
+  }
+
+  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank.
+  func lines(of snippet: Snippet, blank fill: (Int) -> Node? = { _ in nil }) -> [Node] {
+    var highlighted = SwiftHighlighter().lines(of: snippet.code)
+    if highlighted.count != snippet.lines.count {
+      highlighted = snippet.lines.map { [CodeToken(nil, $0.text)] }
+    }
+    var blanks = 0
+    var nodes: [Node] = []
+    for (line, tokens) in zip(snippet.lines, highlighted) where !line.isHidden {
+      let spans = tokens.compactMap { token -> Node? in
+        guard let kind = token.kind else { return .text(token.text) }
+        if kind == .blank {
+          blanks += 1
+          if let node = fill(blanks) { return node }
+        }
+        guard let text = Self.shown(token) else { return nil }
+        return .element("span", ["class": kind.rawValue], [.text(text)])
+      }
+      nodes +=
+        line.text.contains("// ❌")
+        ? [.element("span", ["class": "refused"], spans + ["\n"])] : spans + ["\n"]
+    }
+    return nodes
+  }
+
+  /// A stretch as readers see it: without the machine's marks, and with signs every font has.
+  private static func shown(_ token: CodeToken) -> String? {
+    guard token.kind == .comment else { return token.text }
+    if token.text == "// given" { return nil }
+    return String(token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 })
+  }
+
+  /// What the copy button would take from the page.
+  private func shownText(of snippet: Snippet) -> String {
+    let marks: Set<Character> = ["❌", "✅"]
+    return snippet.shownCode.contains(where: marks.contains) ? "" : snippet.shownCode
+  }
+
+  private func caption(of snippet: Snippet) -> [Node] {
+    var parts: [String] = []
+    switch snippet.flags.side {
+    case .before: parts.append(words(.before))
+    case .after: parts.append(words(.after))
+    case nil: break
+    }
+    var isBad = true
+    switch snippet.flags.mode {
+    case .fails: parts.append(words(.compilerRefuses))
+    case .traps: parts.append(words(.stopsWithTrap))
+    default: isBad = false
+    }
+    if parts.isEmpty { return [] }
+    let attributes: Attributes = ["class": isBad ? "bad" : nil]
+    return [.element("figcaption", attributes, [.text(parts.joined(separator: " · "))])]
+  }
+
+  private func remarks(on snippet: Snippet, messageFollows: Bool) -> [Node] {
+    var remarks: [Node] = []
+    switch snippet.flags.mode {
+    case .fails(let message) where !messageFollows && !message.isEmpty:
+      remarks.append(remark("says bad", words(.compilerMessage), "error: " + message))
+    case .sketch(let reason):
+      remarks.append(
+        .element("div", ["class": "says"], [.element("i", [:], [.text(words(.sketch, reason))])]))
+    default: break
+    }
+    if let output = snippet.output {
+      remarks.append(remark("says", words(.output), output))
+    }
+    return remarks
+  }
+
+  private func remark(_ className: String, _ name: String, _ text: String) -> Node {
+    .element(
+      "div", ["class": className],
+      [.element("b", [:], [.text(name)]), .element("samp", [:], [.text(text)])])
+  }
+}

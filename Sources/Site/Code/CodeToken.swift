@@ -1,0 +1,25 @@
+/// A stretch of Swift source that a stylesheet may colour.
+package struct CodeToken: Equatable, Sendable {
+  /// What a stretch is; the raw value is its class in the page, short because it stands there often.
+  package enum Kind: String, CaseIterable, Sendable {
+    case keyword = "k"
+    case type = "t"
+    case string = "s"
+    case number = "n"
+    case comment = "c"
+    case attribute = "a"
+    case directive = "d"
+    /// What the learner fills in.
+    case blank = "b"
+  }
+
+  /// Nil for what keeps the colour of the text.
+  package var kind: Kind?
+
+  package var text: String
+
+  package init(_ kind: Kind?, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,24 @@
+import HTML
+import Lessons
+
+/// What every page knows of the course it belongs to.
+struct CourseContext {
+  var course: Course
+  var exercises: Set<String>
+  var provenance: Provenance?
+
+  /// The words of the languages the course is in, the source language first.
+  var languages: [Words] { course.manifest.languages.compactMap(Words.init) }
+
+  /// The words of the other languages that have the lesson, or, without one, of all others.
+  func words(besides language: String, having lesson: String? = nil) -> [Words] {
+    languages.filter { words in
+      words.language != language
+        && (lesson == nil
+          || course.lessons[words.language]?.contains { $0.id == lesson } == true)
+    }
+  }
+
+  /// What stands at the foot of every page.
+  func foot(_ words: Words) -> [Node] { provenance?.remark(words) ?? [] }
+}

@@ -1,0 +1,150 @@
+import HTML
+import Lessons
+
+/// Shows the blocks of a lesson in the course's own way.
+struct LessonRenderer: Sendable {
+  let words: Words
+
+  /// The lesson's name, the same in every language.
+  let lesson: String
+
+  /// The other languages the lesson can be read in.
+  let others: [Words]
+
+  /// The checkpoints that have an exercise.
+  let exercises: Set<String>
+
+  var renderer: BlockRenderer {
+    BlockRenderer(
+      block: { block, _ in special(block) },
+      inline: { inline, renderer in special(inline, renderer) })
+  }
+
+  /// The page of this lesson in another language, from this one.
+  func address(in other: Words) -> String { "../\(other.language)/\(lesson).html" }
+
+  func kind(of checkpoint: Checkpoint) -> CheckpointKind {
+    CheckpointKind(of: checkpoint, isExercise: exercises.contains(checkpoint.id))
+  }
+
+  /// The blocks in a row; neighbours that belong together are seen here.
+  ///
+  /// `form` gives what stands in a snippet's place, or nil to show it as usual.
+  func sequence(_ blocks: [Block], form: (Snippet) -> [Node]? = { _ in nil }) -> [Node] {
+    let figures = CodeFigure(words: words)
+    var nodes: [Node] = []
+    var rest = blocks[...]
+    while let block = rest.popFirst() {
+      guard case .snippet(let snippet) = block.kind, !snippet.flags.isHidden else {
+        nodes += renderer.render([block])
+        continue
+      }
+      if snippet.flags.side != nil, case .snippet(let other)? = rest.first?.kind,
+        other.flags.side != nil, !other.flags.isHidden
+      {
+        rest.removeFirst()
+        let pair = [snippet, other].map { figures.figure($0) }
+        nodes.append(.element("div", ["class": "pair"], pair))
+      } else {
+        nodes +=
+          form(snippet)
+          ?? [figures.figure(snippet, messageFollows: rest.first?.isCompilerMessage ?? false)]
+      }
+      nodes.append("\n")
+    }
+    return nodes
+  }
+
+  func anchor(to id: String) -> Node {
+    .element(
+      "a", ["class": "anchor", "href": "#\(id)", "aria-label": words(.linkToSection)], ["#"])
+  }
+
+  private func special(_ block: Block) -> [Node]? {
+    switch block.kind {
+    case .heading(let heading): [self.heading(heading)]
+    case .callout(let callout): self.callout(callout).map { [$0] } ?? []
+    case .code(let code) where code.language == "answer": [answers(code)]
+    case .code(let code): [plain(code)]
+    case .snippet(let snippet):
+      snippet.flags.isHidden ? [] : [CodeFigure(words: words).figure(snippet)]
+    case .table(let table):
+      [.element("div", ["class": "scroll"], renderer.generic(Block(.table(table))))]
+    case .details(let details):
+      [
+        .element(
+          "details", [:],
+          [.element("summary", [:], summary(of: details))] + sequence(details.blocks))
+      ]
+    case .checkpoint(let checkpoint):
+      [CheckpointSection(page: self, checkpoint: checkpoint).node]
+    case .paragraph, .list, .quote, .thematicBreak, .html: nil
+    }
+  }
+
+  private func special(_ inline: Inline, _ renderer: BlockRenderer) -> [Node]? {
+    guard case .link(let destination, let title, let content) = inline else { return nil }
+    let address = Address(destination).forPages
+    if address == destination { return nil }
+    return renderer.generic(.link(destination: address, title: title, content: content))
+  }
+
+  private func heading(_ heading: Heading) -> Node {
+    let link = heading.id.isEmpty || heading.level == 1 ? [] : [anchor(to: heading.id)]
+    return .element(
+      "h\(heading.level)", ["id": heading.id.isEmpty ? nil : heading.id],
+      renderer.render(heading.content) + link)
+  }
+
+  private func summary(of details: Details) -> [Node] {
+    details.summary.isEmpty ? [.text(words(.answer))] : renderer.render(details.summary)
+  }
+
+  /// A callout with its kind named in words; hints belong to the checker and are not shown.
+  private func callout(_ callout: Callout) -> Node? {
+    guard let name = callout.kind.name else { return nil }
+    let title: [Node] =
+      callout.title.isEmpty ? [] : [": "] + renderer.render(callout.title)
+    return .element(
+      "aside", ["class": "callout \(callout.kind.rawValue)"],
+      [.element("p", ["class": "name"], [.element("span", [:], [.text(words(name))] + title)])]
+        + sequence(callout.blocks))
+  }
+
+  private func plain(_ code: CodeBlock) -> Node {
+    .element("pre", ["class": "plain"], [.element("code", [:], [.text(code.text)])])
+  }
+
+  /// The lines of an `answer` fence; what stands there for the machine is said in words.
+  private func answers(_ code: CodeBlock) -> Node {
+    let items = code.text.split(separator: "\n").map { line -> Node in
+      let word: Word? = line == "compiles" ? .compiles : line == "fails" ? .fails : nil
+      return .element(
+        "li", ["data-answer": word == nil ? nil : String(line)],
+        [.text(word.map { words($0) } ?? String(line))])
+    }
+    return .element("ol", ["class": "answers"], items)
+  }
+}
+
+extension Callout.Kind {
+  /// What the page calls it; nil for what the page does not show.
+  var name: Word? {
+    switch self {
+    case .tip: .tip
+    case .note: .note
+    case .important: .important
+    case .warning: .warning
+    case .caution: .caution
+    case .error: .compilerMessage
+    case .goal: .goal
+    case .hint: nil
+    }
+  }
+}
+
+extension Block {
+  var isCompilerMessage: Bool {
+    if case .callout(let callout) = kind { callout.kind == .error } else { false }
+  }
+}

@@ -1,0 +1,37 @@
+import HTML
+
+/// What a server shows for an address that leads nowhere, in every language of the course.
+struct NotFoundPage {
+  let course: CourseContext
+
+  /// The site's place on its server, since the page appears under any address.
+  let base: String?
+
+  var page: Page {
+    let languages = course.languages
+    let sections = languages.flatMap { words -> [Node] in
+      [
+        .element(
+          "section", ["lang": words.language],
+          [
+            .element(
+              words.language == languages.first?.language ? "h1" : "h2", [:],
+              [.text(words(.pageNotFound))]),
+            .element("p", [:], [.text(words(.pageNotFoundText))]),
+            .element(
+              "p", [:],
+              [
+                .element(
+                  "a",
+                  ["class": "button", "href": (base ?? "") + "\(words.language)/index.html"],
+                  [.text(words(.home))])
+              ]),
+          ]), "\n",
+      ]
+    }
+    return Page(
+      path: "404.html", language: languages.first?.language ?? "en",
+      title: languages.map { $0(.pageNotFound) }.joined(separator: " · "), isHidden: true,
+      body: [.element("main", ["class": "choice", "id": "main"], sections)])
+  }
+}

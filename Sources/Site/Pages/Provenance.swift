@@ -1,0 +1,30 @@
+import HTML
+
+/// With what, and from what, the course was proven.
+package struct Provenance: Equatable, Sendable {
+  /// The compiler as it names itself, such as `Swift 6.3.1`.
+  package var compiler: String
+
+  /// The revision of the course, if it is known.
+  package var revision: String?
+
+  /// How many snippets were compiled and did what they should, those the compiler must refuse among them.
+  package var proven: Int
+
+  /// How many snippets are sketches, with a reason each.
+  package var sketches: Int
+
+  package init(compiler: String, revision: String? = nil, proven: Int, sketches: Int) {
+    self.compiler = compiler
+    self.revision = revision
+    self.proven = proven
+    self.sketches = sketches
+  }
+
+  func remark(_ words: Words) -> [Node] {
+    var text = words(.provenWith, "\(proven)", compiler)
+    if sketches > 0 { text += " " + words(.sketchesLeft, "\(sketches)") }
+    if let revision { text += " " + words(.revision, revision) }
+    return [.element("p", [:], [.text(text)])]
+  }
+}

@@ -1,0 +1,109 @@
+package import Diagnostics
+package import Lessons
+
+/// Takes out of a lesson what may not reach a page: raw HTML that is not safe, and addresses nobody should follow or load.
+package struct Sanitizer {
+  /// What was taken out, with its place.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private let file: String
+  private var range: SourceRange?
+
+  package init(file: String) {
+    self.file = file
+  }
+
+  /// The blocks without anything unsafe.
+  package mutating func sanitize(_ blocks: [Block]) -> [Block] {
+    blocks.map { sanitize($0) }
+  }
+
+  private mutating func sanitize(_ block: Block) -> Block {
+    let outer = range
+    range = block.range ?? range
+    defer { range = outer }
+    var copy = block
+    switch block.kind {
+    case .heading(var heading):
+      heading.content = sanitize(heading.content)
+      copy.kind = .heading(heading)
+    case .paragraph(let content): copy.kind = .paragraph(sanitize(content))
+    case .list(var list):
+      for index in list.items.indices {
+        list.items[index].blocks = sanitize(list.items[index].blocks)
+      }
+      copy.kind = .list(list)
+    case .quote(let blocks): copy.kind = .quote(sanitize(blocks))
+    case .callout(var callout):
+      callout.title = sanitize(callout.title)
+      callout.blocks = sanitize(callout.blocks)
+      copy.kind = .callout(callout)
+    case .table(var table):
+      table.header = table.header.map { sanitize($0) }
+      table.rows = table.rows.map { row in row.map { sanitize($0) } }
+      copy.kind = .table(table)
+    case .details(var details):
+      details.summary = sanitize(details.summary)
+      details.blocks = sanitize(details.blocks)
+      copy.kind = .details(details)
+    case .checkpoint(var checkpoint):
+      checkpoint.title = sanitize(checkpoint.title)
+      checkpoint.blocks = sanitize(checkpoint.blocks)
+      copy.kind = .checkpoint(checkpoint)
+    case .html(let html): copy.kind = .paragraph(sanitize([.html(html)]))
+    case .code, .snippet, .thematicBreak: break
+    }
+    return copy
+  }
+
+  private mutating func sanitize(_ cell: Table.Cell) -> Table.Cell {
+    var copy = cell
+    let outer = range
+    range = cell.range ?? range
+    copy.content = sanitize(cell.content)
+    range = outer
+    return copy
+  }
+
+  private mutating func sanitize(_ content: [Inline]) -> [Inline] {
+    var filter = MarkupFilter()
+    let filtered = filter.filter(content)
+    for source in filter.refused { report(markup: source) }
+    return filtered.flatMap { sanitize($0) }
+  }
+
+  private mutating func sanitize(_ inline: Inline) -> [Inline] {
+    switch inline {
+    case .emphasis(let content): return [.emphasis(sanitize(content))]
+    case .strong(let content): return [.strong(sanitize(content))]
+    case .link(let destination, let title, let content):
+      let inner = sanitize(content)
+      guard Address(destination).isSafeToFollow else {
+        report(
+          address: destination, "a link may lead to a page of the site, the web or a mail address")
+        return inner
+      }
+      return [.link(destination: destination, title: title, content: inner)]
+    case .image(let source, _, let content) where !Address(source).isSafeToLoad:
+      report(
+        address: source, "put the picture beside the lesson: pages load nothing from elsewhere")
+      return [.text(content.plainText)]
+    case .text, .softBreak, .lineBreak, .code, .html, .image: return [inline]
+    }
+  }
+
+  private mutating func report(markup: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unsafe-html", "'\(markup.prefix(60))' is shown as text",
+        advice: "use Markdown, or one of \(MarkupTag.safe.sorted().joined(separator: ", "))",
+        file: file, range: range))
+  }
+
+  private mutating func report(address: String, _ advice: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unsafe-address", "'\(address.prefix(60))' is left out", advice: advice,
+        file: file, range: range))
+  }
+}

@@ -1,0 +1,59 @@
+import Lessons
+
+/// Cuts a lesson into sections and gathers the words of each.
+struct SectionCollector {
+  private(set) var sections: [SearchIndex.Section]
+  private let lesson: Lesson
+
+  init(lesson: Lesson) {
+    self.lesson = lesson
+    let file = lesson.id + ".html"
+    let summary = lesson.frontMatter["summary"] ?? ""
+    sections = [SearchIndex.Section(at: file, title: lesson.title, lesson: "", text: summary)]
+  }
+
+  mutating func collect(_ blocks: [Block]) {
+    for block in blocks { collect(block) }
+  }
+
+  private mutating func collect(_ block: Block) {
+    switch block.kind {
+    case .heading(let heading) where heading.level > 1:
+      open(heading.id, heading.content.plainText)
+    case .heading: break
+    case .checkpoint(let checkpoint):
+      open(checkpoint.id, "Q\(checkpoint.number): " + checkpoint.title.plainText)
+      // What is folded away is not given away.
+      collect(checkpoint.blocks.filter { !$0.isDetails })
+    case .paragraph(let content): add(content.plainText)
+    case .list(let list): for item in list.items { collect(item.blocks) }
+    case .quote(let blocks): collect(blocks)
+    case .callout(let callout) where callout.kind != .hint:
+      add(callout.title.plainText)
+      collect(callout.blocks)
+    case .callout: break
+    case .code(let code) where code.language != "answer": add(code.text)
+    case .code: break
+    case .snippet(let snippet): if !snippet.flags.isHidden { add(snippet.shownCode) }
+    case .table(let table):
+      for row in [table.header] + table.rows {
+        add(row.map(\.content.plainText).joined(separator: " "))
+      }
+    case .details(let details): collect(details.blocks)
+    case .thematicBreak, .html: break
+    }
+  }
+
+  private mutating func open(_ id: String, _ title: String) {
+    sections.append(
+      SearchIndex.Section(
+        at: "\(lesson.id).html#\(id)", title: title, lesson: lesson.title, text: ""))
+  }
+
+  private mutating func add(_ text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if words.isEmpty { return }
+    let index = sections.count - 1
+    sections[index].text += sections[index].text.isEmpty ? words : " " + words
+  }
+}

@@ -1,0 +1,49 @@
+/// The interface's words and sentences.
+///
+/// `{1}` and `{2}` in a sentence stand for values. What the script says is marked so in ``isForScript``.
+package enum Word: String, CaseIterable, Sendable {
+  // Around every page.
+  case languageName, readInThisLanguage, sameQuestionInThisLanguage, skipToContent
+  case contents, questions, previous, next, search, scheme, close, home
+  case schemeAuto, schemeLight, schemeDark, linkToSection
+
+  // The start pages.
+  case chooseLanguage, startHere, goOn, lessons, lessonOf, oneQuestion, manyQuestions
+  case beginner, intermediate, advanced, requires
+  case progress, progressNote, exportProgress, importProgress, resetProgress
+  case pageNotFound, pageNotFoundText
+
+  // What was proven.
+  case provenWith, sketchesLeft, revision
+
+  // Callouts.
+  case tip, note, important, warning, caution, compilerMessage, goal, hint
+
+  // Code.
+  case before, after, copy, output, compilerRefuses, stopsWithTrap, sketch, scrollableCode,
+    scrollableTable
+
+  // Checkpoints.
+  case question, predict, which, blank, explain, code
+  case predictTask, predictOneTask, whichTask, whichOneTask, blankTask, explainTask, codeTask
+  case answer, compiles, fails, blankNumber, check, editFile, startCommand, checkCommand
+  case didYouHaveIt, didCheckPass, yes, notYet
+
+  // What the script says.
+  case copied, right, wrong, allRight, someRight, noneFilled, marked, unmarked, answersBelow
+  case statePassed, stateOpen, stateOld, passedOf
+  case searchPrompt, searchNone, searchFound, searchOne, searchKeys
+  case imported, importFailed, resetAsk, resetDone
+
+  /// Whether the script needs the word while the page is read.
+  package var isForScript: Bool {
+    switch self {
+    case .copied, .right, .wrong, .allRight, .someRight, .noneFilled, .marked, .unmarked,
+      .answersBelow, .statePassed, .stateOpen, .stateOld, .passedOf, .searchPrompt, .searchNone,
+      .searchFound, .searchOne, .searchKeys, .imported, .importFailed, .resetAsk, .resetDone,
+      .copy, .search, .close, .goOn, .schemeAuto, .schemeLight, .schemeDark:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+struct SiteWriterTests {
+  private let parent: URL
+
+  init() throws {
+    parent = FileManager.default.temporaryDirectory.appending(
+      path: "site-writer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+  }
+
+  private var folder: String { parent.appending(path: "a/public").path }
+
+  private func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: parent.path).sorted()
+  }
+
+  private func site(_ files: [String: String]) -> Site {
+    Site(files: files.mapValues { Array($0.utf8) })
+  }
+
+  @Test func `writes all files and leaves nothing beside them`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    try SiteWriter(folder: folder).write(site(["index.html": "1", "en/ä.html": "2"]))
+    #expect(
+      try files() == [
+        "a", "a/public", "a/public/.courseware-site", "a/public/en", "a/public/en/ä.html",
+        "a/public/index.html",
+      ])
+  }
+
+  @Test func `replaces an earlier site as a whole`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    try SiteWriter(folder: folder).write(site(["old.html": "1"]))
+    try SiteWriter(folder: folder + "/").write(site(["new.html": "2"]))
+    #expect(
+      try files() == ["a", "a/public", "a/public/.courseware-site", "a/public/new.html"])
+  }
+
+  @Test func `keeps the earlier site when the new one cannot be written`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    try SiteWriter(folder: folder).write(site(["old.html": "1"]))
+    let before = try files()
+    #expect(throws: (any Error).self) {
+      try SiteWriter(folder: folder).write(site(["a": "a file", "a/b": "in a file"]))
+    }
+    #expect(try files() == before)
+  }
+
+  @Test func `touches no folder that holds something else`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let note = parent.appending(path: "a/public/thesis.txt")
+    try FileManager.default.createDirectory(
+      at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("years of work".utf8).write(to: note)
+    #expect(throws: SiteWriter.NotASite.self) {
+      try SiteWriter(folder: folder).write(site(["index.html": "1"]))
+    }
+    #expect(try files() == ["a", "a/public", "a/public/thesis.txt"])
+  }
+}

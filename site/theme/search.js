@@ -1,0 +1,138 @@
+// Searching the course: loaded with the index when it is first asked for.
+
+"use strict";
+
+(() => {
+  // ä, á and a are one letter to the search, and ß is ss; a word written with umlauts is found by ae, oe, ue too.
+  const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  const spell = (text) =>
+    fold(text.toLowerCase().normalize("NFC").replace(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter]));
+  const forms = (text) => [...new Set([fold(text), spell(text)])];
+  const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+
+  const prepare = (section) => {
+    const both = (text) => forms(text).join("\n");
+    return { ...section, inTitle: both(section.title), inText: both(section.text) };
+  };
+  const letter = /[\p{L}\p{N}]/u;
+  const rank = (text, form) => {
+    let best = 0;
+    for (let i = text.indexOf(form); i >= 0 && best < 3; i = text.indexOf(form, i + 1)) {
+      const starts = i === 0 || !letter.test(text[i - 1]);
+      const ends = i + form.length >= text.length || !letter.test(text[i + form.length]);
+      best = Math.max(best, starts ? (ends ? 3 : 2) : 1);
+    }
+    return best;
+  };
+  const find = (query, index) => {
+    const asked = wordsOf(query);
+    if (!asked.length) return [];
+    const wanted = asked.map(forms);
+    return index
+      .map((section) => {
+        const scores = wanted.map((form) => Math.max(...form.map((each) =>
+          10 * rank(section.inTitle, each) + rank(section.inText, each))));
+        const score = Math.min(...scores) && scores.reduce((a, b) => a + b) + (section.lesson ? 0 : 5);
+        return { ...section, score, words: wanted.flat() };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+  };
+
+  // Where in a text, as it is written, the words stand.
+  const spots = (text, wanted) => {
+    const found = [];
+    for (const way of [fold, spell]) {
+      let folded = "";
+      const origin = [];
+      let at = 0;
+      for (const character of text) {
+        const part = way(character);
+        for (const _ of part) origin.push(at);
+        folded += part;
+        at += character.length;
+      }
+      origin.push(at);
+      for (const word of wanted) {
+        for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
+          const end = i + word.length;
+          found.push([origin[i], origin[end] > origin[end - 1] ? origin[end] : origin[end] + 1]);
+        }
+      }
+    }
+    found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+    return found.filter((spot, i) => i === 0 || spot[0] >= Math.max(...found.slice(0, i).map((each) => each[1])));
+  };
+  const marked = (make, text, wanted) => {
+    const nodes = [];
+    let at = 0;
+    for (const [start, end] of spots(text, wanted)) {
+      nodes.push(text.slice(at, start), make("mark", {}, text.slice(start, end)));
+      at = end;
+    }
+    return [...nodes, text.slice(at)];
+  };
+  const excerpt = (make, text, wanted) => {
+    const first = spots(text, wanted)[0]?.[0] ?? 0;
+    const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
+    const part = text.slice(start, start + 160);
+    return [start ? "… " : "", ...marked(make, part, wanted), start + 160 < text.length ? " …" : ""];
+  };
+
+  globalThis.coursewareFinder = ({ all, make, say }) => {
+    const index = globalThis.coursewareSearch.map(prepare);
+    const input = make("input", {
+      type: "search", autocomplete: "off", role: "combobox", ariaExpanded: "true", ariaLabel: say("search"),
+      placeholder: say("searchPrompt"),
+    });
+    input.setAttribute("aria-controls", "found");
+    input.setAttribute("aria-autocomplete", "list");
+    const list = make("ul", { id: "found", role: "listbox", ariaLabel: say("search") });
+    const status = make("p", { className: "quiet", role: "status" }, say("searchKeys"));
+    const close = make("button", { type: "button" }, say("close"));
+    const dialog = make("dialog", { className: "finder", ariaLabel: say("search") }, make("form", {}, input, close), status, list);
+    document.body.append(dialog);
+    let chosen = -1;
+
+    const choose = (next) => {
+      const options = all("[role=option]", list);
+      if (!options.length) return;
+      chosen = (next + options.length) % options.length;
+      options.forEach((option, i) => option.setAttribute("aria-selected", String(i === chosen)));
+      input.setAttribute("aria-activedescendant", options[chosen].id);
+      options[chosen].scrollIntoView({ block: "nearest" });
+    };
+    const go = (address) => { dialog.close(); location.assign(address); };
+    const show = () => {
+      const query = input.value.trim();
+      const results = find(query, index).slice(0, 20);
+      chosen = -1;
+      input.removeAttribute("aria-activedescendant");
+      list.replaceChildren(...results.map((result, i) => {
+        const option = make("li", { role: "option", id: `found-${i}` }, make("b", {}, ...marked(make, result.title, result.words)));
+        option.append(make("small", {}, result.lesson ? `${result.lesson} — ` : "", ...excerpt(make, result.text, result.words)));
+        option.setAttribute("aria-selected", "false");
+        option.addEventListener("click", () => go(result.at));
+        return option;
+      }));
+      if (!query) status.textContent = say("searchKeys");
+      else if (!results.length) status.textContent = say("searchNone", query);
+      else status.textContent = results.length === 1 ? say("searchOne") : say("searchFound", results.length);
+      if (results.length) choose(0);
+    };
+    input.addEventListener("input", show);
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowDown") choose(chosen + 1);
+      else if (event.key === "ArrowUp") choose(chosen - 1);
+      else return;
+      event.preventDefault();
+    });
+    dialog.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      list.children[Math.max(chosen, 0)]?.click();
+    });
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    return { open() { dialog.showModal(); input.select(); } };
+  };
+})();
