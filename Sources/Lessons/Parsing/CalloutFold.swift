@@ -5,18 +5,26 @@ enum CalloutFold {
   /// The callout, or nil for a mere quote; a diagnostic where the kind does not exist.
   static func callout(from blocks: [Block], range: SourceRange?) -> (Callout?, Diagnostic?) {
     guard case .paragraph(let content) = blocks.first?.kind, case .text(let text) = content.first,
-      let marker = text.prefixMatch(of: /\[!([A-Za-z]+)\]/)
+      let (name, rest) = marker(text)
     else { return (nil, nil) }
-    guard let kind = Callout.Kind(rawValue: marker.1.lowercased()) else {
-      return (nil, unknownKind(String(marker.1), range))
+    guard let kind = Callout.Kind(rawValue: name.lowercased()) else {
+      return (nil, unknownKind(String(name), range))
     }
-    let rest = text[marker.range.upperBound...].drop { $0 == " " }
     let firstLine = content.dropFirst().prefix { $0 != .softBreak && $0 != .lineBreak }
     let title = (rest.isEmpty ? [] : [Inline.text(String(rest))]) + firstLine
     let below = Array(content.dropFirst(2 + firstLine.count))
     var inner = Array(blocks.dropFirst())
     if !below.isEmpty { inner.insert(Block(.paragraph(below), range: blocks[0].range), at: 0) }
     return (Callout(kind: kind, title: title, blocks: inner), nil)
+  }
+
+  /// The name in a marker `[!NAME]` at the head of the text, and what stands behind.
+  private static func marker(_ text: String) -> (name: Substring, rest: Substring)? {
+    guard text.utf8.starts(with: "[!".utf8) else { return nil }
+    let name = text.utf8.dropFirst(2).prefix { $0.isLetter }
+    let behind = text.utf8[name.endIndex...]
+    guard !name.isEmpty, behind.first == UInt8(ascii: "]") else { return nil }
+    return (Substring(name), Substring(behind.dropFirst().drop { $0 == .space }))
   }
 
   private static func unknownKind(_ name: String, _ range: SourceRange?) -> Diagnostic {

@@ -43,10 +43,14 @@ struct CheckpointFold {
 
   /// The number and the title of a heading `Q12: title`.
   static func question(_ content: [Inline]) -> (Int, [Inline])? {
-    guard case .text(let text) = content.first,
-      let match = text.prefixMatch(of: /Q([0-9]{1,6}):/), let number = Int(match.1)
-    else { return nil }
-    let rest = text[match.range.upperBound...].drop { $0 == " " }
+    guard case .text(let text) = content.first, text.utf8.first == UInt8(ascii: "Q") else {
+      return nil
+    }
+    let digits = text.utf8.dropFirst().prefix(while: \.isDigit)
+    guard 1...6 ~= digits.count, let number = Int(Substring(digits)) else { return nil }
+    let behind = text.utf8[digits.endIndex...]
+    guard behind.first == UInt8(ascii: ":") else { return nil }
+    let rest = Substring(behind.dropFirst().drop { $0 == .space })
     return (number, (rest.isEmpty ? [] : [.text(String(rest))]) + content.dropFirst())
   }
 }

@@ -42,8 +42,8 @@ struct DetailsFold {
       }
     }
     guard !isPlain else { return append(block) }
-    for (fragment, offset) in fragments {
-      take(fragment, at: position(of: offset, in: html, range), endingAt: range.upperBound)
+    for found in fragments {
+      take(found.fragment, at: position(of: found, in: range), endingAt: range.upperBound)
     }
   }
 
@@ -120,15 +120,10 @@ struct DetailsFold {
     }
   }
 
-  /// The place of a byte of the block's markup; each of its lines is the end of a line of the file.
-  private func position(of offset: Int, in html: String, _ range: SourceRange) -> SourcePosition {
-    let before = html.utf8.prefix(offset)
-    let breaks = before.count { $0 == .newline }
-    let start = before.lastIndex(of: .newline).map { html.utf8.index(after: $0) } ?? html.startIndex
-    let column = html.utf8.distance(
-      from: start, to: html.utf8.index(html.startIndex, offsetBy: offset))
-    let line = range.lowerBound.line + breaks
-    let length = html.utf8[start...].prefix { $0 != .newline }.count
-    return SourcePosition(line: line, column: max(1, source.line(line).count - length + column + 1))
+  /// The place of a fragment; each line of a block's markup is the end of a line of the file.
+  private func position(of found: HTMLFragment.Found, in range: SourceRange) -> SourcePosition {
+    let line = range.lowerBound.line + found.line
+    let column = source.line(line).count - found.bytesToLineEnd + 1
+    return SourcePosition(line: line, column: max(1, column))
   }
 }

@@ -46,9 +46,9 @@ struct FenceReader {
   }
 
   private func splitLines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return lines.map { String(Substring($0)) }
   }
 
   /// Whether the line is a fence at least as long as the mark, behind whatever its containers ask for.

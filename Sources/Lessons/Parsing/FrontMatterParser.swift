@@ -56,9 +56,7 @@ struct FrontMatterParser {
   private func isKey(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
-        byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-          || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        byte.isDigit || byte.isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       }
   }
 

@@ -4,29 +4,35 @@ import Foundation
 enum Slug {
   static func make(from text: String) -> String {
     var slug = ""
-    for character in text.precomposedStringWithCanonicalMapping.lowercased() {
-      if let spelling = spelling(of: character) {
-        slug += spelling
-      } else if !slug.isEmpty, slug.last != "-" {
-        slug.append("-")
+    var isBehindGap = true
+    for character in text {
+      guard let spelling = spelling(of: character) else {
+        if !isBehindGap { slug.append("-") }
+        isBehindGap = true
+        continue
       }
+      slug += spelling
+      if !spelling.isEmpty { isBehindGap = false }
     }
-    if slug.last == "-" { slug.removeLast() }
+    if slug.utf8.last == UInt8(ascii: "-") { slug.removeLast() }
     return slug.isEmpty ? "section" : slug
   }
 
   /// What a letter or digit becomes; nothing for an apostrophe; nil for what parts words.
   private static func spelling(of character: Character) -> String? {
+    if let byte = character.asciiValue {
+      if byte.isDigit || byte.isLetter { return character.lowercased() }
+      return byte == UInt8(ascii: "'") ? "" : nil
+    }
     switch character {
-    case "ä", "æ": return "ae"
-    case "ö", "œ": return "oe"
-    case "ü": return "ue"
-    case "ß": return "ss"
-    case "'", "’": return ""
+    case "ä", "Ä", "æ", "Æ": return "ae"
+    case "ö", "Ö", "œ", "Œ": return "oe"
+    case "ü", "Ü": return "ue"
+    case "ß", "ẞ": return "ss"
+    case "’": return ""
     default: break
     }
     guard character.isLetter || character.isNumber else { return nil }
-    let plain = String(character).folding(options: .diacriticInsensitive, locale: nil)
-    return plain
+    return String(character).lowercased().folding(options: .diacriticInsensitive, locale: nil)
   }
 }

@@ -85,6 +85,9 @@ extension UInt8 {
   var isBlank: Bool { self == .space || self == .tab }
 
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether the byte is one of the letters without accents.
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 }
 
 extension SourceText {
