@@ -31,7 +31,7 @@ struct CommandLineCommand: Sendable {
   }
 
   /// All of them, in the order of help.
-  static let all: [CommandLineCommand] = [verify, check, start, dump]
+  static let all: [CommandLineCommand] = [build, verify, check, start, dump]
 }
 
 /// What a command is given besides its arguments.

@@ -1,0 +1,71 @@
+import Diagnostics
+import Foundation
+import Grading
+import Lessons
+import Proofs
+import Site
+
+extension CommandLineCommand {
+  static let build = CommandLineCommand(
+    "build", "proves the course and writes its site",
+    options: [.course, .output, .jobs, .draft, .quiet]
+  ) { arguments, context in
+    guard let session = try Session.open(arguments, context) else { return .problems }
+    let summary = try session.verify(languages: session.course.manifest.languages)
+    if summary.failed > 0, !arguments.has(.draft) {
+      context.console.talk(summary.words)
+      context.console.talk("the site was left as it was; '--draft' builds it all the same")
+      return .problems
+    }
+    let site = SiteBuilder(theme: try session.theme()).build(
+      session.course, exercises: Set(ExerciseReader.ids(inCourse: session.root)),
+      provenance: summary.failed > 0 ? nil : session.provenance(summary))
+    session.report(site.diagnostics)
+    if site.diagnostics.containsErrors { return .problems }
+    let folder = context.path(arguments[.output] ?? session.root + "/site/public")
+    do {
+      try SiteWriter(folder: folder).write(site)
+    } catch let error as SiteWriter.NotASite {
+      throw Diagnostic(
+        .error, "not-a-site", "'\(error.path)' holds files that are no site of ours",
+        advice: "empty it, or name another folder with '--output DIR'")
+    }
+    if !arguments.has(.quiet) {
+      context.console.output(summary.words)
+      let shown =
+        folder.hasPrefix(context.folder + "/")
+        ? String(folder.dropFirst(context.folder.count + 1)) : folder
+      context.console.output("wrote \(site.files.count) files; open \(shown)/index.html")
+    }
+    return .done
+  }
+}
+
+extension Session {
+  /// Our theme with the course's own files on top.
+  fileprivate func theme() throws -> Theme {
+    guard let ours = bundledTheme else {
+      throw ToolchainError.missing("site/theme")
+    }
+    let theme = try Theme(folder: ours)
+    let own = root + "/site/theme"
+    guard own != ours, FileManager.default.fileExists(atPath: own) else { return theme }
+    return theme.overlaid(with: try Theme(folder: own))
+  }
+
+  /// The theme in the folder the tool was built in, or one that was put beside the tool.
+  private var bundledTheme: String? {
+    var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let theme = folder.appending(path: "site/theme").path
+      if FileManager.default.fileExists(atPath: theme + "/course.css") { return theme }
+    }
+    return nil
+  }
+
+  fileprivate func provenance(_ summary: VerificationSummary) -> Provenance? {
+    guard let compiler = try? compiler.version() else { return nil }
+    return Provenance(compiler: compiler, proven: summary.good, sketches: summary.sketches)
+  }
+}
