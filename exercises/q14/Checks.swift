@@ -4,25 +4,25 @@ struct StepperChecks {
   @Test func plusFeeds() throws {
     let screen = try screen()
     #expect(try screen.contains("Energy: 5"))
-    try screen.stepper().increment()
+    try screen.increment(.kind(.stepper))
     #expect(try screen.contains("Energy: 6"))
-    try screen.stepper().increment()
+    try screen.increment(.kind(.stepper))
     #expect(try screen.contains("Energy: 7"))
   }
 
   @Test func minusPlays() throws {
     let screen = try screen()
-    try screen.stepper().decrement()
+    try screen.decrement(.kind(.stepper))
     #expect(try screen.contains("Energy: 4"))
-    try screen.stepper().decrement()
+    try screen.decrement(.kind(.stepper))
     #expect(try screen.contains("Energy: 3"))
   }
 
   @Test func staysInRange() throws {
     let screen = try screen()
-    for _ in 1...12 { try? screen.stepper().increment() }
+    for _ in 1...12 { try? screen.increment(.kind(.stepper)) }
     #expect(try !screen.contains("Energy: 11"))
-    for _ in 1...24 { try? screen.stepper().decrement() }
+    for _ in 1...24 { try? screen.decrement(.kind(.stepper)) }
     #expect(try !screen.contains("Energy: -1"))
   }
 

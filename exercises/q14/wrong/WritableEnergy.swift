@@ -1,4 +1,4 @@
-// trips: energyStaysProtected, callsTheModel
+// trips: callsTheModel
 import SwiftUI
 
 struct Pet {
