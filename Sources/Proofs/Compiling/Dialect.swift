@@ -9,15 +9,20 @@ package struct Dialect: Equatable, Sendable {
   /// Whether declarations belong to the main actor unless they say otherwise.
   package var isMainActorByDefault: Bool
 
+  /// Whether statements at the top level belong to the main actor in language mode 5 too.
+  package var runsOnMainActor: Bool
+
   /// The library that the program is linked with.
   package var library: String
 
   package init(
-    languageMode: String, importedModules: [String], isMainActorByDefault: Bool, library: String
+    languageMode: String, importedModules: [String], isMainActorByDefault: Bool,
+    runsOnMainActor: Bool = false, library: String
   ) {
     self.languageMode = languageMode
     self.importedModules = importedModules
     self.isMainActorByDefault = isMainActorByDefault
+    self.runsOnMainActor = runsOnMainActor
     self.library = library
   }
 
@@ -26,9 +31,15 @@ package struct Dialect: Equatable, Sendable {
     languageMode: "5", importedModules: ["SwiftUI"], isMainActorByDefault: false,
     library: "CoursewareSubject")
 
+  /// What runs from top to bottom: the main thread is where a script starts, and where views live.
+  package static let script = Dialect(
+    languageMode: "5", importedModules: ["SwiftUI"], isMainActorByDefault: false,
+    runsOnMainActor: true, library: "CoursewareSubject")
+
   var arguments: [String] {
     ["-swift-version", languageMode]
       + importedModules.flatMap { ["-import-module", $0] }
       + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+      + (runsOnMainActor ? ["-strict-concurrency=complete"] : [])
   }
 }

@@ -89,7 +89,8 @@ package struct SnippetProver: Sendable {
     return try withTemporaryFolder { folder in
       let object = folder.appending(path: "program.o").path
       let binary = folder.appending(path: "program").path
-      let result = try compiler.compile(program, to: .object(object), in: folder.path)
+      let result = try compiler.compile(
+        program, to: .object(object), as: program.dialect, in: folder.path)
       guard result.succeeded else { return step.disproven(step.problems(in: result)) }
       try compiler.link(object, into: binary)
       let run = try compiler.runner.run(
@@ -100,7 +101,7 @@ package struct SnippetProver: Sendable {
 
   private func check(_ program: Program) throws -> Compiler.Result {
     try withTemporaryFolder { folder in
-      try compiler.compile(program, to: .checked, in: folder.path)
+      try compiler.compile(program, to: .checked, as: program.dialect, in: folder.path)
     }
   }
 
@@ -110,4 +111,8 @@ package struct SnippetProver: Sendable {
       .error, "no-type", "'in=\(name)' names a type that is not defined here",
       advice: near ?? "define it before, or give another 'env='")
   }
+}
+
+extension Program {
+  fileprivate var dialect: Dialect { isScript ? .script : .lesson }
 }

@@ -8,7 +8,7 @@ extension LessonWalk.Step {
     for (item, bytes) in parsed.items {
       let piece = parsed.source.slice(bytes)
       if item.isExpression {
-        text = text + SourceText(generated: "_value {") + piece + SourceText(generated: "}")
+        text = text + SourceText(generated: "try _value {") + piece + SourceText(generated: "}")
       } else {
         text = text + piece
       }
@@ -21,7 +21,7 @@ extension LessonWalk.Step {
   }
 
   private static let helper = """
-    func _value<T>(_ value: () throws -> T) rethrows {
+    func _value<T>(_ value: () throws -> T) throws {
       let value = try value()
       if T.self != Void.self { Swift.print(value) }
     }
