@@ -24,34 +24,18 @@ struct CourseScript {
 
   var bytes: [UInt8] {
     let outline = CourseOutline(course.course, language: words.language)
-    let versions = course.versions
+    let versions = course.course.versions()
     let content = Content(
-      course: course.name, language: words.language,
+      course: course.course.storedName, language: words.language,
       words: Dictionary(
         uniqueKeysWithValues: Word.allCases.filter(\.isForScript).map { ($0.rawValue, words($0)) }),
       lessons: outline.lessons.map { lesson in
         Entry(
           id: lesson.id, title: lesson.title,
           questions: Dictionary(
-            lesson.questions.map { ($0, versions[$0] ?? "") },
+            lesson.questions.map { ($0, versions[$0]?.text ?? "") },
             uniquingKeysWith: { first, _ in first }))
       })
     return ScriptData.bytes(assigning: content, to: "courseware")
-  }
-}
-
-extension CourseContext {
-  /// The versions of all questions by their ids, as the source language has them.
-  var versions: [String: String] {
-    let source = languages.first.flatMap { course.lessons[$0.language] } ?? []
-    return Dictionary(
-      source.flatMap(\.checkpoints).map { ($0.id, CheckpointVersion(of: $0).text) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The course's name in storage: its title in the source language, in letters, digits and hyphens.
-  var name: String {
-    let title = languages.first.flatMap { course.manifest.title[$0.language] } ?? "course"
-    return title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

@@ -1,5 +1,3 @@
-package import Lessons
-
 /// How a checkpoint is answered.
 package enum CheckpointKind: String, CaseIterable, Sendable {
   case predict, which, blank
@@ -25,16 +23,6 @@ package enum CheckpointKind: String, CaseIterable, Sendable {
       }
     }
     self = .explain
-  }
-
-  var name: Word {
-    switch self {
-    case .predict: .predict
-    case .which: .which
-    case .blank: .blank
-    case .explain: .explain
-    case .code: .code
-    }
   }
 }
 

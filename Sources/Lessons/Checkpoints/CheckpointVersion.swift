@@ -1,18 +1,19 @@
-package import Lessons
-
 /// Names what a question asks, so that progress knows an earlier version of it.
 ///
-/// It rests on the code and the answers, and so stays when words are mended and is the same in every language.
+/// It rests on the code, the answers and the checks, and so stays when words are mended and is the same in every language.
 package struct CheckpointVersion: Equatable, Sendable {
   /// Eight hexadecimal digits.
   package let text: String
 
-  package init(of checkpoint: Checkpoint) {
+  /// - Parameters:
+  ///   - checkpoint: The question, as the source language has it.
+  ///   - exercise: The texts that grade it where it is answered with code.
+  package init(of checkpoint: Checkpoint, exercise: [String] = []) {
     var parts = checkpoint.blocks.flatMap(\.descendants).compactMap { block -> String? in
       guard case .snippet(let snippet) = block.kind else { return nil }
       return snippet.code
     }
-    parts += checkpoint.answers + checkpoint.hints.map(\.check)
+    parts += checkpoint.answers + checkpoint.hints.map(\.check) + exercise
     text = Self.hash(parts.joined(separator: "\u{0}"))
   }
 

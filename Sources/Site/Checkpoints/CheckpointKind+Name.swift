@@ -1,0 +1,13 @@
+import Lessons
+
+extension CheckpointKind {
+  var name: Word {
+    switch self {
+    case .predict: .predict
+    case .which: .which
+    case .blank: .blank
+    case .explain: .explain
+    case .code: .code
+    }
+  }
+}
