@@ -35,7 +35,7 @@ struct PetSummary: View {
     VStack(spacing: 8) {
       Text(pet.name).font(.title)
       Text("Energy: \(pet.energy)")
-      Label(pet.mood, systemImage: "pawprint")
+      Text("Mood: \(pet.mood)")
     }
   }
 }

@@ -1,4 +1,4 @@
-// trips: minusPlays, callsTheModel
+// trips: minusPlays, staysInRange, callsTheModel
 import SwiftUI
 
 struct PetControls: View {

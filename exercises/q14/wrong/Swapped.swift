@@ -1,4 +1,4 @@
-// trips: plusFeeds, minusPlays
+// trips: plusFeeds, minusPlays, staysInRange
 import SwiftUI
 
 struct PetControls: View {
