@@ -9,15 +9,20 @@ import Diagnostics
 struct BlockShaper {
   let source: SourceText
   let dialect: ParserDialect
+  let tables: TableReader
   var inlines: InlineReader
   var diagnostics: [Diagnostic] = []
 
   private var containers = ContainerPath()
   private var depth = 0
 
-  init(source: SourceText, dialect: ParserDialect, inlines: InlineReader = InlineReader()) {
+  init(
+    source: SourceText, dialect: ParserDialect, tables: TableReader,
+    inlines: InlineReader = InlineReader()
+  ) {
     self.source = source
     self.dialect = dialect
+    self.tables = tables
     self.inlines = inlines
   }
 
@@ -41,7 +46,6 @@ struct BlockShaper {
   private mutating func shape(_ block: Block) -> [Block] {
     guard let range = block.range else { return [block] }
     switch block.kind {
-    case .paragraph: return tables(in: block, range)
     case .heading(let heading): return self.heading(heading, block, range)
     case .quote(let blocks): return [quote(blocks, range)]
     case .list(let list): return [self.list(list, range)]
@@ -75,40 +79,28 @@ struct BlockShaper {
   }
 
   private mutating func code(_ code: CodeBlock, _ block: Block, _ range: SourceRange) -> Block {
-    guard dialect == .lesson,
-      let fence = FenceReader(source: source).fence(at: range.lowerBound, text: code.text)
-    else { return block }
-    let infoRange = source.range(of: fence.info)
-    if !fence.isClosed {
-      diagnostics.append(.unclosedFence(at: range.lowerBound, in: source))
+    guard dialect == .lesson else { return block }
+    let reader = FenceReader(source: source, containers: containers)
+    guard let fence = reader.fence(at: range.lowerBound, text: code.text) else {
+      return Block(block.kind, range: reader.rangeOfIndentedCode(code.text, at: range.lowerBound))
     }
+    if !fence.isClosed { diagnostics.append(.unclosedFence(at: range.lowerBound, in: source)) }
     guard code.language == "swift" else { return Block(block.kind, range: fence.range) }
-    let flags = SnippetFlagParser(
-      InfoWord.words(in: fence.info, of: source).dropFirst(), of: source)
+    let words = InfoWord.words(in: fence.info, of: source).dropFirst()
+    let flags = SnippetFlagParser(words, of: source)
     diagnostics += flags.diagnostics
-    let snippet = Snippet(flags: flags.flags, lines: fence.lines, infoRange: infoRange)
+    let snippet = Snippet(
+      flags: flags.flags, lines: fence.lines, infoRange: source.range(of: fence.info))
     return Block(.snippet(snippet), range: fence.range)
   }
 
   private mutating func heading(_ heading: Heading, _ block: Block, _ range: SourceRange) -> [Block]
   {
-    if range.upperBound.line > range.lowerBound.line {
-      let split = tables(in: block, range)
-      if split.count != 1 { return split }
-    }
+    let table = tables.blocks(forHeadingAt: range.lowerBound.line, inlines: &inlines)
+    if let table { return table }
     guard dialect == .lesson else { return [block] }
     let own = OwnHeadingID(heading, range: range)
     diagnostics += own.diagnostics
     return [Block(.heading(own.heading), range: range)]
-  }
-
-  private mutating func tables(in block: Block, _ range: SourceRange) -> [Block] {
-    guard dialect != .commonMark, range.lowerBound.line < range.upperBound.line else {
-      return [block]
-    }
-    var splitter = TableSplitter(source: source, containers: containers, inlines: inlines)
-    guard let split = splitter.split(block, range) else { return [block] }
-    inlines = splitter.inlines
-    return split
   }
 }

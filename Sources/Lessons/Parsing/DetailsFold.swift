@@ -80,7 +80,7 @@ struct DetailsFold {
         Block(.html("<summary>\(text)</summary>\n"), range: SourceRange(position, position)))
     }
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    stack[top].summary = inlines.read(.line(words))
+    stack[top].summary = inlines.read(words)
     stack[top].hasSummary = true
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 /// Finds out from the source what libcmark does not tell of a code block.
 struct FenceReader {
   let source: SourceText
+  let containers: ContainerPath
 
   /// What was found of a fence.
   struct Fence {
@@ -37,6 +38,12 @@ struct FenceReader {
         start, source.position(of: source.line(end).upperBound, inLine: end)))
   }
 
+  /// The range of a block that is no fence: libcmark counts blank lines behind it in.
+  func rangeOfIndentedCode(_ text: String, at start: SourcePosition) -> SourceRange {
+    let last = start.line + max(0, splitLines(text).count - 1)
+    return SourceRange(start, source.position(of: source.line(last).upperBound, inLine: last))
+  }
+
   private func fenceMark(in range: Range<Int>) -> ArraySlice<UInt8>? {
     guard let first = range.first else { return nil }
     let byte = source.bytes[first]
@@ -51,14 +58,12 @@ struct FenceReader {
     return lines.map { String(Substring($0)) }
   }
 
-  /// Whether the line is a fence at least as long as the mark, behind whatever its containers ask for.
+  /// Whether the line is a fence at least as long as the mark, inside the same containers.
   private func isClosing(line number: Int, _ mark: ArraySlice<UInt8>) -> Bool {
-    guard let byte = mark.first else { return false }
-    let line = source.trimmed(source.line(number))
-    let fence = source.bytes[line].reversed().prefix { $0 == byte }
-    let before = source.bytes[line].dropLast(fence.count)
-    return fence.count >= mark.count
-      && before.allSatisfy { $0.isBlank || $0 == UInt8(ascii: ">") }
+    guard let byte = mark.first, !containers.isLazy(line: number, in: source) else { return false }
+    let start = containers.content(ofLine: number, in: source).offset
+    let line = source.trimmed(start..<max(start, source.line(number).upperBound))
+    return line.count >= mark.count && source.bytes[line].allSatisfy { $0 == byte }
   }
 
   private func line(_ code: String, number: Int) -> Snippet.Line {

@@ -1,12 +1,13 @@
 package import Diagnostics
 
-/// Reads a lesson in five passes.
+/// Reads a lesson in six passes.
 ///
 /// 1. the bytes become text with a line table (``TextDecoder``, ``SourceText``);
 /// 2. the front matter is read and set aside (``FrontMatterParser``);
 /// 3. libcmark reads the rest as CommonMark (``MarkdownReader``);
-/// 4. the blocks become lesson blocks (``BlockShaper``);
-/// 5. headings get their ids (``HeadingIDs``).
+/// 4. tables are found in what it took for paragraphs (``TableFinder``);
+/// 5. the blocks become lesson blocks (``BlockShaper``);
+/// 6. headings get their ids (``HeadingIDs``).
 ///
 /// Bad content gives diagnostics in the order of the file and never stops the reading.
 package struct LessonParser {
@@ -37,9 +38,9 @@ package struct LessonParser {
       frontMatterLines = frontMatter.lineCount
       diagnostics += frontMatter.diagnostics
     }
-    let markdown = MarkdownReader(source, blankingLines: frontMatterLines)
+    let (markdown, tables) = read(source, behindLine: frontMatterLines)
     diagnostics += markdown.tooDeep.map(Diagnostic.tooDeep)
-    let shaper = shape(markdown.blocks, of: source, behindLine: frontMatterLines)
+    let shaper = shape(markdown.blocks, tables, of: source, behindLine: frontMatterLines)
     lesson.blocks = shaper.blocks
     diagnostics += shaper.diagnostics
     if dialect == .lesson {
@@ -57,15 +58,36 @@ package struct LessonParser {
     parse(Array(source.utf8), id: id, language: language, file: file)
   }
 
-  private func shape(_ blocks: [Block], of source: SourceText, behindLine skipped: Int)
-    -> (blocks: [Block], diagnostics: [Diagnostic])
+  /// Reads the Markdown, and reads it anew as long as tables are found that the reading before hid.
+  private func read(_ source: SourceText, behindLine skipped: Int)
+    -> (markdown: MarkdownReader, tables: TableReader)
   {
-    var shaper = BlockShaper(source: source, dialect: dialect)
+    var markdown = MarkdownReader(source, blankingLines: skipped)
+    guard dialect != .commonMark else {
+      return (markdown, TableReader(source: source, sites: [:]))
+    }
+    var finder = TableFinder(source, behindLine: skipped)
+    var rounds = 0
+    while rounds < Self.tableRounds, finder.find(in: markdown.blocks) {
+      let masked = TableMask(source: source, sites: finder.sites).masked
+      markdown = MarkdownReader(masked, blankingLines: skipped)
+      rounds += 1
+    }
+    return (markdown, TableReader(source: source, sites: finder.sites))
+  }
+
+  /// How often a file is read anew at most: a table right behind another one takes a round more.
+  private static let tableRounds = 8
+
+  private func shape(
+    _ blocks: [Block], _ tables: TableReader, of source: SourceText, behindLine skipped: Int
+  ) -> (blocks: [Block], diagnostics: [Diagnostic]) {
+    var shaper = BlockShaper(source: source, dialect: dialect, tables: tables)
     let shaped = shaper.shape(blocks)
     guard !shaper.inlines.requests.isEmpty else { return (shaped, shaper.diagnostics) }
     var inlines = shaper.inlines
     inlines.resolve(in: source, behindLine: skipped)
-    var second = BlockShaper(source: source, dialect: dialect, inlines: inlines)
+    var second = BlockShaper(source: source, dialect: dialect, tables: tables, inlines: inlines)
     return (second.shape(blocks), second.diagnostics)
   }
 

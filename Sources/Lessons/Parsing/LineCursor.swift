@@ -9,6 +9,9 @@ struct LineCursor {
   /// The column of the next byte from 0, or one inside it where a tab is used up in part.
   private(set) var column = 0
 
+  /// How many columns of the next byte, a tab, are used up.
+  private(set) var usedTabColumns = 0
+
   init(_ source: SourceText, line: Int) {
     bytes = source.bytes
     let range = source.line(line)
@@ -33,6 +36,7 @@ struct LineCursor {
       let used = min(width, limit - skipped)
       skipped += used
       column += used
+      usedTabColumns = used == width ? 0 : usedTabColumns + used
       if used == width { offset += 1 }
     }
     return skipped
@@ -46,6 +50,7 @@ struct LineCursor {
   mutating func skipByte() {
     column += offset < end && bytes[offset] == .tab ? 4 - column % 4 : 1
     offset += 1
+    usedTabColumns = 0
   }
 
   /// Skips the marker of a block quote; false where there is none.

@@ -41,11 +41,13 @@ struct MarkdownReader {
   }
 
   private var stack = [Frame()]
+  private let source: SourceText
   private var blockDepth = 0
   private var inlineDepth = 0
 
   /// Reads the text, of which the given number of lines at its head counts as blank.
   init(_ source: SourceText, blankingLines blanked: Int = 0) {
+    self.source = source
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
     defer { cmark_parser_free(parser) }
     let blank = String(repeating: "\n", count: blanked)
@@ -111,7 +113,8 @@ struct MarkdownReader {
     case CMARK_NODE_PARAGRAPH: append(.paragraph(frame.takeInlines()), node)
     case CMARK_NODE_HEADING:
       let level = Int(cmark_node_get_heading_level(node))
-      append(.heading(Heading(level: level, id: "", content: frame.takeInlines())), node)
+      let heading = Heading(level: level, id: "", content: frame.takeInlines())
+      stack[stack.count - 1].blocks.append(Block(.heading(heading), range: rangeOfHeading(node)))
     case CMARK_NODE_BLOCK_QUOTE:
       blockDepth -= 1
       append(.quote(frame.blocks), node, endingWith: frame.blocks.last?.range)
@@ -169,11 +172,31 @@ struct MarkdownReader {
     return SourceRange(start, max(start, end))
   }
 
+  /// The heading's place up to its underline, if it has one: libcmark counts the line behind in.
+  private func rangeOfHeading(_ node: OpaquePointer) -> SourceRange {
+    let range = range(of: node, endingWith: nil)
+    let further = range.lowerBound.line + 1..<range.upperBound.line + 1
+    guard let underline = further.first(where: source.isUnderline) else { return range }
+    let end = source.position(of: source.line(underline).upperBound, inLine: underline)
+    return SourceRange(range.lowerBound, end)
+  }
+
   private func literal(of node: OpaquePointer) -> String {
     string(cmark_node_get_literal(node))
   }
 
   private func string(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+extension SourceText {
+  /// Whether the line, behind the markers of quotes, is made of `=` or of `-` alone.
+  fileprivate func isUnderline(_ number: Int) -> Bool {
+    let text = bytes[trimmed(line(number))].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+    guard let first = text.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else {
+      return false
+    }
+    return text.allSatisfy { $0 == first }
   }
 }
