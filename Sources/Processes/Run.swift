@@ -1,9 +1,9 @@
 import Glibc
 
 /// What came of running a program to its end.
-package struct RunResult: Equatable, Sendable {
+package struct RunResult: Equatable, Sendable, Codable {
   /// Why it is over.
-  package enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable, Codable {
     case exited(Int32)
     case signalled(Int32)
     /// It ran longer than the limit on wall time and was killed.

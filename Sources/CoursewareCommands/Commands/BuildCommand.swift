@@ -8,7 +8,7 @@ import Site
 extension CommandLineCommand {
   static let build = CommandLineCommand(
     "build", "proves the course and writes its site",
-    options: [.course, .output, .jobs, .draft, .quiet]
+    options: [.course, .output, .jobs, .draft, .noCache, .quiet]
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let summary = try session.verify(languages: session.course.manifest.languages)

@@ -2,12 +2,11 @@ import Diagnostics
 import Foundation
 import Lessons
 import Proofs
-import Synchronization
 
 extension CommandLineCommand {
   static let verify = CommandLineCommand(
     "verify", "proves every sample and every stated answer with the compiler",
-    options: [.course, .language, .jobs, .quiet]
+    options: [.course, .language, .jobs, .noCache, .quiet]
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let summary = try session.verify(languages: session.languages)
@@ -25,8 +24,12 @@ struct VerificationSummary: Equatable, Sendable {
   var sketches = 0
   var failed = 0
 
-  init(_ proofs: [Proof]) {
-    for proof in proofs {
+  /// How the work was done.
+  var counts = Verification.Counts()
+
+  init(_ verification: Verification) {
+    counts = verification.counts
+    for proof in verification.proofs {
       switch proof.outcome {
       case .compiled: proven += 1
       case .refused: refused += 1
@@ -45,6 +48,8 @@ struct VerificationSummary: Equatable, Sendable {
     """
     \(good + sketches + failed) snippets: \(proven) compiled, \(refused) refused as stated, \
     \(ran) run, \(answered) answers computed, \(sketches) sketches, \(failed) not proven
+    (\(counts.batched) programs compiled together, \(counts.alone) alone, \
+    \(counts.cached + counts.kept) known from before)
     """
   }
 }
@@ -55,37 +60,37 @@ extension Session {
     let compiler = try compiler
     if let broken = try problems(ofLibrary: compiler) {
       report(broken)
-      var summary = VerificationSummary([])
+      var summary = VerificationSummary(Verification())
       summary.failed = 1
       return summary
     }
     let lessons = languages.flatMap { course.lessons[$0] ?? [] }
     let total = lessons.reduce(0) { $0 + $1.snippets.count }
-    let done = Mutex(0)
     let console = context.console
-    let verifier = Verifier(prover: SnippetProver(compiler: compiler), jobs: try jobs)
-    let proofs = try verifier.verify(lessons, library: library) { _ in
-      let count = done.withLock { done in
-        done += 1
-        return done
-      }
+    let verification = try verifier(compiler).verify(lessons, library: library) { count in
       console.progress("proving \(count) of \(total)")
     }
     console.progress("")
     var seen: Set<Diagnostic> = []
-    report(proofs.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
-    for proof in proofs {
+    report(verification.proofs.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    for proof in verification.proofs {
       guard case .sketch(let reason) = proof.outcome, !arguments.has(.quiet) else { continue }
       let line = proof.range?.lowerBound.line ?? 1
       let file = shownPath(proof.file, from: root, in: context.folder)
       console.output("\(file):\(line): sketch: \(reason)")
     }
-    return VerificationSummary(proofs)
+    return VerificationSummary(verification)
+  }
+
+  private func verifier(_ compiler: Compiler) throws -> Verifier {
+    let folder = arguments.has(.noCache) ? nil : cache.appending(path: "proofs")
+    return Verifier(compiler: compiler, cache: ResultCache(root: folder), jobs: try jobs)
   }
 
   private func problems(ofLibrary compiler: Compiler) throws -> [Diagnostic]? {
     let result = try withTemporaryFolder { folder in
-      try compiler.compile(Program(library), to: .checked, in: folder.path)
+      try compiler.compile(
+        Program(library), to: folder.appending(path: "library.o").path, in: folder.path)
     }
     if result.succeeded { return nil }
     return result.errors.isEmpty

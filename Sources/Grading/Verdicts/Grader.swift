@@ -79,7 +79,8 @@ package struct Grader: Sendable {
     var environment = base.defining(ParsedSource(SourceText(exercise.solution, file: name)))
     environment.removeEntryPoints()
     let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
-    let result = try compiler.compile(program, to: .checked, in: folder.path)
+    let result = try compiler.compile(
+      program, to: folder.appending(path: "solution.o").path, in: folder.path)
     guard !result.succeeded else { return }
     throw Diagnostic(
       .error, "broken-exercise",
@@ -94,7 +95,7 @@ package struct Grader: Sendable {
     _ program: Program, _ solution: [ParsedSource], into subject: String, _ folder: URL
   ) throws -> GradingResult? {
     let object = folder.appending(path: "subject.o").path
-    let result = try compiler.compile(program, to: .object(object), in: folder.path)
+    let result = try compiler.compile(program, to: object, in: folder.path)
     switch result.fault {
     case nil: break
     case .timedOut: return GradingResult(verdict: .timedOut, diagnostics: [.slowToCompile])
@@ -121,7 +122,7 @@ package struct Grader: Sendable {
     return try judges.folder(for: key) { folder in
       let object = folder.appending(path: "judge.o").path
       let result = try compiler.compile(
-        program, to: .object(object), as: .judge, in: folder.path)
+        program, to: object, as: .judge, in: folder.path)
       guard result.succeeded else {
         throw Diagnostic(
           .error, "broken-checks", "the checks of '\(exercise.id)' do not compile",

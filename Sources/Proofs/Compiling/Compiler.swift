@@ -32,7 +32,7 @@ package struct Compiler: Sendable {
   }
 
   /// A failure of the compiler itself.
-  package enum Fault: Error, Equatable, Sendable {
+  package enum Fault: Error, Equatable, Sendable, Codable {
     case crashed(signal: Int32)
     case timedOut
     case outOfMemory
@@ -40,34 +40,54 @@ package struct Compiler: Sendable {
     case unexplained(String)
   }
 
-  /// How far a program is taken.
-  package enum Depth: Sendable {
-    /// To SIL: what type-checking alone misses, such as a missing return, is found.
-    case checked
-    /// To an object file at the path.
-    case object(String)
-  }
-
-  /// Compiles a program.
+  /// Compiles a program to an object file, with the places of its lines in it.
   ///
   /// - Parameters:
   ///   - program: What to compile.
-  ///   - depth: How far.
-  ///   - dialect: The compiler's settings.
+  ///   - object: The path of the object file.
+  ///   - dialect: The compiler's settings; the program's own where none are given.
   ///   - folder: A folder for the program's file.
+  /// - Returns: The messages, at the places where their subjects were written.
   /// - Throws: `ProcessError`, or an error of the file system.
   package func compile(
-    _ program: Program, to depth: Depth, as dialect: Dialect = .lesson, in folder: String
+    _ program: Program, to object: String, as dialect: Dialect? = nil, in folder: String
   ) throws -> Result {
     let rendered = RenderedSource(program.source)
-    let file = program.isScript ? "main.swift" : "program.swift"
-    try Data(rendered.text.utf8).write(to: URL(filePath: folder).appending(path: file))
+    let result = try run(
+      [(program.fileName, rendered.text)], ["-c", "-o", object], dialect ?? program.dialect,
+      module: program.module, isLibrary: !program.isScript, in: folder)
+    return Result(
+      diagnostics: result.diagnostics.map(rendered.relocated), fault: result.fault)
+  }
+
+  /// Checks files together, to SIL: what type-checking alone misses, such as a missing return, is found.
+  ///
+  /// - Returns: The messages at the lines of the files.
+  /// - Throws: `ProcessError`, or an error of the file system.
+  func check(
+    _ files: [(name: String, text: String)], as dialect: Dialect, module: String, isLibrary: Bool,
+    in folder: String
+  ) throws -> CheckedResult {
+    try run(
+      files, ["-emit-sil", "-o", "/dev/null"], dialect, module: module, isLibrary: isLibrary,
+      in: folder)
+  }
+
+  private func run(
+    _ files: [(name: String, text: String)], _ output: [String], _ dialect: Dialect,
+    module: String, isLibrary: Bool, in folder: String
+  ) throws -> CheckedResult {
+    for (name, text) in files {
+      try Data(text.utf8).write(to: URL(filePath: folder).appending(path: name))
+    }
     let command = Command(
-      toolchain.frontend, arguments(for: depth, dialect, isScript: program.isScript) + [file],
+      toolchain.frontend,
+      ["-frontend"] + output + arguments(module: module) + dialect.arguments
+        + (isLibrary ? ["-parse-as-library"] : []) + files.map(\.name),
       environment: environment(folder), workingDirectory: folder)
     let outcome = try runner.run(command, limits)
-    let messages = CompilerMessages.parse(outcome.errorText).map(rendered.relocated)
-    return Result(diagnostics: messages, fault: fault(of: outcome, messages))
+    let messages = CompilerMessages.parse(outcome.errorText)
+    return CheckedResult(diagnostics: messages, fault: fault(of: outcome, messages))
   }
 
   /// Links an object file into a program.
@@ -103,24 +123,17 @@ package struct Compiler: Sendable {
     ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8", "HOME": folder]
   }
 
-  private func arguments(
-    for depth: Depth, _ dialect: Dialect, isScript: Bool
-  ) -> [String] {
+  private func arguments(module: String) -> [String] {
     let plugins = toolchain.root + "/lib/swift/host"
-    let output: [String] =
-      switch depth {
-      case .checked: ["-emit-sil", "-o", "/dev/null"]
-      case .object(let path): ["-c", "-o", path]
-      }
-    return ["-frontend"] + output + [
-      "-module-name", "Program", "-Onone", "-I", toolchain.modules,
+    return [
+      "-module-name", module, "-Onone", "-I", toolchain.modules,
       "-module-cache-path", toolchain.moduleCache,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-solver-expression-time-threshold=5",
       "-in-process-plugin-server-path", plugins + "/libSwiftInProcPluginServer.so",
       "-plugin-path", plugins + "/plugins",
       "-load-plugin-executable", toolchain.products + "/SwiftUIMacros-tool#SwiftUIMacros",
-    ] + dialect.arguments + (isScript ? [] : ["-parse-as-library"])
+    ]
   }
 
   private func fault(of outcome: RunResult, _ messages: [Diagnostic]) -> Fault? {

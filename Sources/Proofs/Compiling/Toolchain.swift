@@ -23,7 +23,8 @@ package struct Toolchain: Sendable {
   /// - Throws: `ToolchainError`.
   package static func current(moduleCache: String) throws -> Toolchain {
     // Foundation's file readers stop after a page of such a file; a handle reads to its end.
-    let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
+    let maps =
+      try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
     let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
     guard let line = lines.first(where: { $0.hasSuffix("/lib/swift/host/libSwiftSyntax.so") }),
       let slash = line.firstIndex(of: "/")

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The declarations that a program may see, the latest definition of each name winning.
 package struct Environment: Sendable {
-  /// In the order of definition, each without what a later one replaces.
+  /// One top-level declaration or import each, in the order of definition.
   package private(set) var sources: [ParsedSource]
 
   /// The module whose sources the environment holds; importing it is allowed, and does nothing.
@@ -17,40 +17,49 @@ package struct Environment: Sendable {
     for file in library { define(ParsedSource(file)) }
   }
 
+  /// An environment with a choice of another's sources.
+  init(_ sources: [ParsedSource], module: String?) {
+    self.sources = sources
+    self.module = module
+  }
+
   /// The source of everything in the environment.
   package var source: SourceText {
-    sources.map(\.source).reduce(SourceText(), +)
+    SourceText(lines: sources.flatMap(\.source.lines))
   }
 
   /// Adds the declarations of a source; those of the same name or signature make room for them.
   ///
   /// Statements and macros that stand alone are left out.
   package mutating func define(_ source: ParsedSource) {
-    let added = source.removing { item in
+    makeRoom(for: source)
+    sources += source.parts { item in
       switch item {
-      case .declaration: false
-      case .importing(let node): node.path.trimmedDescription == module
-      case .macro, .statement: true
+      case .declaration: true
+      case .importing(let node): node.path.trimmedDescription != module
+      case .macro, .statement: false
       }
     }
-    let keys = added.keys
-    if !added.entryPoints.isEmpty { removeEntryPoints() }
-    sources = sources.map { earlier in
-      earlier
-        .removing { item in
-          guard case .declaration(let declaration) = item else { return false }
-          return !keys.isDisjoint(with: declaration.keys)
-        }
-        .yielding(to: added)
-    }
-    sources.removeAll { $0.source.lines.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
-    sources.append(added)
+  }
+
+  /// Takes away what a source declares anew.
+  package mutating func makeRoom(for source: ParsedSource) {
+    let keys = source.keys
+    if !source.entryPoints.isEmpty { removeEntryPoints() }
+    sources = sources.filter { $0.keys.isDisjoint(with: keys) }.map { $0.yielding(to: source) }
   }
 
   /// The same environment with a source's declarations added.
   package func defining(_ source: ParsedSource) -> Environment {
     var copy = self
     copy.define(source)
+    return copy
+  }
+
+  /// The same environment without what a source declares anew.
+  func makingRoom(for source: ParsedSource) -> Environment {
+    var copy = self
+    copy.makeRoom(for: source)
     return copy
   }
 
@@ -62,11 +71,6 @@ package struct Environment: Sendable {
     }
   }
 
-  /// Takes the source that was defined last away again; what made room for it stays away.
-  mutating func removeLatest() {
-    sources.removeLast()
-  }
-
   /// The latest definition of a type.
   func type(named name: String) -> TypeDefinition? {
     sources.reversed().lazy.compactMap { $0.type(named: name) }.first
@@ -74,7 +78,7 @@ package struct Environment: Sendable {
 
   /// The types of the environment, the latest first.
   var types: [TypeDefinition] {
-    sources.reversed().flatMap { $0.declarations.reversed().compactMap(TypeDefinition.init) }
+    sources.reversed().flatMap { $0.declarations.compactMap(TypeDefinition.init) }
   }
 
   /// Sets something in before the closing brace of a type's latest definition.
@@ -109,6 +113,7 @@ extension ParsedSource {
 
   /// The source as it stands beside a newer one: its extensions lack what the newer types declare themselves.
   fileprivate func yielding(to newer: ParsedSource) -> ParsedSource {
+    guard !extensions.isEmpty else { return self }
     var ranges: [Range<Int>] = []
     for type in newer.declarations.compactMap(TypeDefinition.init) {
       let conformances = type.inheritance?.names ?? []

@@ -100,7 +100,7 @@ package struct SourceText: Equatable, Sendable {
     return (max(0, lines.count - 1), lines.last?.text.utf8.count ?? 0)
   }
 
-  private func pieces(of range: Range<Int>) -> [(line: Int, part: Range<Int>)] {
+  fileprivate func pieces(of range: Range<Int>) -> [(line: Int, part: Range<Int>)] {
     var result: [(Int, Range<Int>)] = []
     var start = 0
     for (index, line) in lines.enumerated() {
@@ -132,5 +132,28 @@ extension String {
     var bytes = Array(utf8)
     for index in range.clamped(to: 0..<bytes.count) { bytes[index] = 0x20 }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension SourceText {
+  /// The same text with ranges of bytes turned into spaces, every line kept.
+  func blankingInPlace(_ ranges: [Range<Int>]) -> SourceText {
+    var copy = self
+    for range in ranges {
+      for (index, part) in pieces(of: range) {
+        copy.lines[index].text = copy.lines[index].text.blanking(part)
+      }
+    }
+    return copy
+  }
+
+  /// The same text with a few characters more on one line.
+  func writing(_ text: String, at offset: Int) -> SourceText {
+    var copy = self
+    let (index, byte) = place(of: offset)
+    var bytes = Array(copy.lines[index].text.utf8)
+    bytes.insert(contentsOf: text.utf8, at: byte)
+    copy.lines[index].text = String(decoding: bytes, as: UTF8.self)
+    return copy
   }
 }

@@ -1,9 +1,10 @@
 import SwiftParser
 package import SwiftSyntax
 
-/// A source text with its syntax: one snippet, one file of the library, one file of a learner's.
+/// A source text with its syntax: a snippet, a file, or one declaration of either.
 package struct ParsedSource: Sendable {
   package let source: SourceText
+
   /// The syntax of the source's text.
   package let tree: SourceFileSyntax
 
@@ -17,25 +18,20 @@ package struct ParsedSource: Sendable {
     case declaration(DeclSyntax)
     case importing(ImportDeclSyntax)
     /// A macro that stands alone, such as `#Preview`.
-    case macro(DeclSyntax)
+    case macro
     case statement(CodeBlockItemSyntax)
   }
 
   var items: [(item: Item, bytes: Range<Int>)] {
-    tree.statements.map { node in
-      (Self.item(node), node.bytes)
-    }
+    tree.statements.map { (Self.item($0), $0.bytes) }
   }
 
   private static func item(_ node: CodeBlockItemSyntax) -> Item {
     if let declaration = node.item.as(DeclSyntax.self) {
       if let node = declaration.as(ImportDeclSyntax.self) { return .importing(node) }
-      if declaration.is(MacroExpansionDeclSyntax.self) { return .macro(declaration) }
-      return .declaration(declaration)
+      return declaration.is(MacroExpansionDeclSyntax.self) ? .macro : .declaration(declaration)
     }
-    if let macro = node.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-      return .macro(DeclSyntax(MacroExpansionDeclSyntax(unexpandedNode: macro)))
-    }
+    if node.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { return .macro }
     return .statement(node)
   }
 
@@ -52,10 +48,11 @@ package struct ParsedSource: Sendable {
     Set(declarations.flatMap(\.keys)).subtracting([.anonymous])
   }
 
-  /// The same source with some of its top-level items blanked out.
-  func removing(where condition: (Item) -> Bool) -> ParsedSource {
-    let ranges = items.filter { condition($0.item) }.map(\.bytes)
-    return ranges.isEmpty ? self : ParsedSource(source.blanking(ranges))
+  /// Each top-level item that fits, as a source of its own.
+  func parts(where condition: (Item) -> Bool) -> [ParsedSource] {
+    let chosen = items.filter { condition($0.item) }
+    if chosen.count == 1, items.count == 1 { return [self] }
+    return chosen.map { ParsedSource(source.slice($0.bytes)) }
   }
 
   /// The bytes of every `@main`.
@@ -73,19 +70,35 @@ package struct ParsedSource: Sendable {
     declarations.lazy.compactMap(TypeDefinition.init).first { $0.name == name }
   }
 
+  /// The extensions at the top level.
+  var extensions: [ExtensionDeclSyntax] {
+    declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }
+  }
+
   /// The extensions of a type at the top level.
   func extensions(of name: String) -> [ExtensionDeclSyntax] {
-    declarations.compactMap { $0.as(ExtensionDeclSyntax.self) }
-      .filter { $0.extendedType.trimmedDescription == name }
+    extensions.filter { $0.extendedType.trimmedDescription == name }
+  }
+
+  /// Every name and operator that occurs in the source, those in string interpolations included.
+  var names: Set<String> {
+    var result: Set<String> = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier, .binaryOperator, .prefixOperator, .postfixOperator:
+        result.insert(token.plainName)
+      case .dollarIdentifier(let name):
+        result.insert(String(name.dropFirst()))
+      default: break
+      }
+    }
+    return result.union(result.compactMap(\.wrappedName))
   }
 }
 
-extension MacroExpansionDeclSyntax {
-  fileprivate init(unexpandedNode node: MacroExpansionExprSyntax) {
-    self.init(
-      pound: node.pound, macroName: node.macroName, leftParen: node.leftParen,
-      arguments: node.arguments, rightParen: node.rightParen,
-      trailingClosure: node.trailingClosure,
-      additionalTrailingClosures: node.additionalTrailingClosures)
+extension String {
+  /// For `$name` and `_name`, which a property wrapper gives, the name itself.
+  fileprivate var wrappedName: String? {
+    first == "$" || (first == "_" && count > 1) ? String(dropFirst()) : nil
   }
 }

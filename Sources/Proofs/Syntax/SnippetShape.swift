@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a snippet is a piece of, told by its syntax.
@@ -7,7 +6,7 @@ enum SnippetShape: Equatable, Sendable {
   case declarations
   /// Code that runs from top to bottom, declarations among it.
   case statements
-  /// Members of a type.
+  /// Declarations that only make sense in a type.
   case members
   /// Expressions that make views.
   case views
@@ -16,34 +15,25 @@ enum SnippetShape: Equatable, Sendable {
 
   /// Reads the shape of a snippet that stands by itself.
   init(_ source: ParsedSource) {
-    let items = source.items.map(\.item)
-    let text = source.source.text
-    if text.first(where: { !$0.isWhitespace }) == "." {
+    if source.startsWithDot {
       self = .modifiers
-    } else if items.allSatisfy({ !$0.isStatement }) {
+    } else if source.items.contains(where: { $0.item.isStatement }) {
+      self = source.items.contains(where: { $0.item.isView }) ? .views : .statements
+    } else {
       self = source.declarations.contains(where: \.isMemberOnly) ? .members : .declarations
-    } else {
-      self = .statements
-    }
-  }
-
-  /// Reads the shape of a snippet that belongs to a type.
-  init(_ source: ParsedSource, in type: TypeDefinition) {
-    let items = source.items.map(\.item)
-    if source.source.text.first(where: { !$0.isWhitespace }) == "." {
-      self = .modifiers
-    } else if items.allSatisfy({ !$0.isStatement }) {
-      self = .members
-    } else if type.isView, items.contains(where: \.isView) {
-      self = .views
-    } else {
-      self = .statements
     }
   }
 }
 
+extension ParsedSource {
+  fileprivate var startsWithDot: Bool {
+    tree.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      || source.text.first { !$0.isWhitespace } == "."
+  }
+}
+
 extension ParsedSource.Item {
-  fileprivate var isStatement: Bool {
+  var isStatement: Bool {
     guard case .statement = self else { return false }
     return true
   }
@@ -88,10 +78,20 @@ extension DeclSyntax {
       return true
     }
     let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    return modifiers.contains { modifier in
+    let hasModifier = modifiers.contains { modifier in
       ["mutating", "nonmutating", "static", "override", "lazy", "convenience", "required"]
         .contains(modifier.name.text)
         || modifier.name.tokenKind == .keyword(.class)
+    }
+    return hasModifier || isWrappedProperty
+  }
+
+  /// Whether the declaration is a property with a wrapper, as `@State var count = 0`.
+  private var isWrappedProperty: Bool {
+    guard let variable = self.as(VariableDeclSyntax.self) else { return false }
+    return variable.attributes.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name?.first?.isUppercase == true && name != "MainActor"
     }
   }
 }

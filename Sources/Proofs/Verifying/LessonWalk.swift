@@ -17,13 +17,21 @@ package struct LessonWalk: Sendable {
     /// The answers of the checkpoint that the snippet belongs to, as far as they are this snippet's.
     package var answers: [String]
 
+    /// The message of the compiler that is quoted below the snippet.
+    package var quotedError: String?
+
+    /// What is to be proven: blanks need no flag.
+    package var mode: SnippetFlags.Mode {
+      snippet.flags.mode == .compiles && snippet.blankCount > 0 ? .blank : snippet.flags.mode
+    }
+
     /// The snippet's code with the answers in place of its blanks.
     package var source: SourceText {
       var rest = answers[...]
       return SourceText(
         lines: snippet.lines.map { line in
           SourceText.Line(
-            snippet.flags.mode == .blank ? line.text.filling(from: &rest) : line.text,
+            mode == .blank ? line.text.filling(from: &rest) : line.text,
             origin: .init(file: file, line: line.start.line, column: line.start.column))
         })
     }
@@ -47,7 +55,7 @@ package struct LessonWalk: Sendable {
   }
 
   private mutating func walk(_ blocks: [Block], of lesson: Lesson, answers: inout [String]) {
-    for block in blocks {
+    for (index, block) in blocks.enumerated() {
       switch block.kind {
       case .checkpoint(let checkpoint):
         let outside = final
@@ -56,7 +64,14 @@ package struct LessonWalk: Sendable {
         walk(checkpoint.blocks, of: lesson, answers: &answers)
         final = outside
       case .snippet(let snippet):
-        take(snippet, block.range, of: lesson, answers: &answers)
+        let next = blocks.dropFirst(index + 1)
+        if answers.count < snippet.blankCount {
+          answers = next.lazy.compactMap { $0.answers(toBlanksOf: snippet) }.first ?? answers
+        }
+        var step = Step(
+          snippet: snippet, file: lesson.file, range: block.range, environment: final, answers: [])
+        step.quotedError = next.first?.quotedError
+        take(step, answers: &answers)
       case .list(let list):
         for item in list.items { walk(item.blocks, of: lesson, answers: &answers) }
       case .quote(let blocks): walk(blocks, of: lesson, answers: &answers)
@@ -67,19 +82,16 @@ package struct LessonWalk: Sendable {
     }
   }
 
-  private mutating func take(
-    _ snippet: Snippet, _ range: SourceRange?, of lesson: Lesson, answers: inout [String]
-  ) {
-    var step = Step(
-      snippet: snippet, file: lesson.file, range: range, environment: final, answers: [])
+  private mutating func take(_ taken: Step, answers: inout [String]) {
+    var step = taken
     let count = step.answerCount
     step.answers = Array(answers.prefix(count))
     answers.removeFirst(min(count, answers.count))
     steps.append(step)
-    guard snippet.flags.defines else { return }
+    guard step.defines else { return }
     let source = ParsedSource(step.source)
-    if let first = try? final.placements(of: source, in: snippet.flags.type).first {
-      final = first.environment
+    if let placement = try? final.placement(of: source, in: step.snippet.flags.type) {
+      final = placement.environment
     }
   }
 }
@@ -87,22 +99,67 @@ package struct LessonWalk: Sendable {
 extension LessonWalk.Step {
   /// How many answers the snippet asks for.
   fileprivate var answerCount: Int {
-    switch snippet.flags.mode {
-    case .blank: snippet.lines.reduce(0) { $0 + $1.text.ranges(of: blankMark).count }
+    switch mode {
+    case .blank: snippet.blankCount
     case .predict: Int.max
     case .which: whichItems.count
     case .compiles, .fails, .traps, .runs, .sketch: 0
     }
   }
-}
 
-extension SnippetFlags {
   /// Whether what the snippet declares is there for what follows.
   fileprivate var defines: Bool {
+    guard snippet.flags.environment == .earlier, quotedError == nil else { return false }
     switch mode {
-    case .compiles, .runs, .traps, .blank, .predict: environment == .earlier
-    case .fails, .which, .sketch: false
+    case .compiles, .runs, .traps, .blank, .predict: return true
+    case .fails, .which, .sketch: return false
     }
+  }
+}
+
+extension Snippet {
+  /// How many blanks its lines have.
+  fileprivate var blankCount: Int {
+    lines.reduce(0) { $0 + $1.text.ranges(of: blankMark).count }
+  }
+}
+
+extension Block {
+  /// The text of a callout that quotes the compiler.
+  fileprivate var quotedError: String? {
+    guard case .callout(let callout) = kind, callout.kind == .error else { return nil }
+    let texts = callout.blocks.compactMap { block -> String? in
+      switch block.kind {
+      case .paragraph(let content): content.plainText
+      case .code(let code): code.text.split(separator: "\n").joined(separator: " ")
+      default: nil
+      }
+    }
+    return texts.first
+  }
+
+  /// What a filled copy of a snippet puts in its blanks; nil where the block is no such copy.
+  fileprivate func answers(toBlanksOf snippet: Snippet) -> [String]? {
+    guard case .snippet(let copy) = kind, copy.lines.count == snippet.lines.count else {
+      return nil
+    }
+    var answers: [String] = []
+    for (blank, filled) in zip(snippet.lines, copy.lines) {
+      var rest = filled.text[...]
+      let pieces = blank.text.split(separator: blankMark, omittingEmptySubsequences: false)
+      guard let head = pieces.first, rest.hasPrefix(head) else { return nil }
+      rest = rest.dropFirst(head.count)
+      for (offset, piece) in pieces.dropFirst().enumerated() {
+        let isLast = offset == pieces.count - 2
+        let end =
+          isLast && piece.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: piece)
+        guard let end else { return nil }
+        answers.append(String(rest[..<end.lowerBound]))
+        rest = rest[end.upperBound...]
+      }
+      if !rest.isEmpty { return nil }
+    }
+    return answers.isEmpty ? nil : answers
   }
 }
 

@@ -1,9 +1,9 @@
 package import Diagnostics
 
 /// What is known of a snippet once it was tried.
-package struct Proof: Sendable {
+package struct Proof: Sendable, Codable {
   /// What was shown to be true.
-  package enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable, Codable {
     case compiled
     /// The compiler refused it with exactly the stated error.
     case refused
@@ -23,14 +23,23 @@ package struct Proof: Sendable {
   package var range: SourceRange?
 
   package var outcome: Outcome
+
+  /// The flag that would say how the snippet was placed, where that was found out.
+  package var placement: String?
+
   package var diagnostics: [Diagnostic]
 
   package init(
-    file: String, range: SourceRange?, outcome: Outcome, diagnostics: [Diagnostic] = []
+    file: String, range: SourceRange?, outcome: Outcome, placement: String? = nil,
+    diagnostics: [Diagnostic] = []
   ) {
     self.file = file
     self.range = range
     self.outcome = outcome
+    self.placement = placement
     self.diagnostics = diagnostics
   }
+
+  /// Whether the compiler failed on it, which is no verdict.
+  package var isFault: Bool { diagnostics.contains { $0.identifier == "compiler-fault" } }
 }

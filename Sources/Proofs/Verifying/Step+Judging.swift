@@ -4,14 +4,52 @@ import Lessons
 import Processes
 
 extension LessonWalk.Step {
-  func proven(_ outcome: Proof.Outcome) -> Proof {
-    Proof(file: file, range: range, outcome: outcome)
+  /// - Parameter flag: The flag that says how the snippet was placed, where that had to be found out.
+  func proven(_ outcome: Proof.Outcome, in flag: String? = nil) -> Proof {
+    Proof(
+      file: file, range: range, outcome: outcome,
+      placement: snippet.flags.type == nil ? flag : nil)
   }
 
-  func disproven(_ diagnostics: [Diagnostic]) -> Proof {
-    Proof(
-      file: file, range: range, outcome: .disproven,
-      diagnostics: diagnostics.map(attributed))
+  func disproven(_ diagnostics: [Diagnostic], advice: String? = nil) -> Proof {
+    var diagnostics = diagnostics.map(attributed)
+    if let advice, let first = diagnostics.indices.first, diagnostics[first].advice == nil {
+      diagnostics[first].advice = advice
+    }
+    return Proof(file: file, range: range, outcome: .disproven, diagnostics: diagnostics)
+  }
+
+  /// The message that the snippet may be refused with although no flag says so; nil where nothing hints at a mistake.
+  var expectedError: String? {
+    quotedError ?? (markedLine == nil ? nil : "")
+  }
+
+  /// The line with `// ❌`, in the Markdown file.
+  private var markedLine: Int? {
+    snippet.lines.first { $0.text.contains("❌") }?.start.line
+  }
+
+  /// Whether the compiler refuses the snippet for one reason, at the marked line, with the message quoted below it.
+  ///
+  /// - Parameter message: The message, or nothing where only the mark speaks.
+  func isRefusedAsImplied(_ result: Compiler.Result, message: String) -> Bool {
+    guard result.fault == nil, result.errors.count == 1, let error = result.errors.first,
+      error.file == file
+    else { return false }
+    if let markedLine, error.range?.lowerBound.line != markedLine { return false }
+    return message.isEmpty || error.summary.lowercased() == message.lowercased()
+  }
+
+  /// What a refusal shows of a snippet that says it fails.
+  func judgedRefusal(_ result: Compiler.Result, message: String) -> Proof {
+    if let fault = result.fault { return disproven([diagnostic(of: fault)]) }
+    if result.errors.isEmpty { return disproven([compilesAfterAll(message)]) }
+    let wanted = result.errors.filter { error in
+      error.summary == message && error.file == file
+        && (markedLine == nil || error.range?.lowerBound.line == markedLine)
+    }
+    if wanted.count == 1, result.errors.count == 1 { return proven(.refused) }
+    return disproven([failsOtherwise(message, marked: markedLine, errors: result.errors)])
   }
 
   /// What a run shows of a snippet that is to print, to trap, or to give values.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension LessonWalk.Step {
   /// A program that prints the value of each of the snippet's expressions, those without a value left out.
-  func prediction(in environment: Environment) -> Placement {
+  func prediction(in environment: Environment) -> Program {
     let parsed = ParsedSource(source)
     var text = SourceText()
     for (item, bytes) in parsed.items {
@@ -13,11 +13,9 @@ extension LessonWalk.Step {
         text = text + piece
       }
     }
-    var room = environment.defining(parsed)
-    room.removeLatest()
+    var room = environment.makingRoom(for: parsed)
     room.removeEntryPoints()
-    let helper = SourceText(generated: Self.helper)
-    return Placement(program: Program(room, helper, text, isScript: true), environment: environment)
+    return Program(pruning: room, SourceText(generated: Self.helper), text, isScript: true)
   }
 
   private static let helper = """

@@ -1,0 +1,146 @@
+import Diagnostics
+import Lessons
+
+/// What one snippet claims, with the environments it may be proven in.
+struct Claim: Sendable {
+  var step: LessonWalk.Step
+
+  /// What the snippet's flags let it see.
+  var environment: Environment
+
+  /// The lesson's last definitions, tried where the earlier ones lack a name; nil where the author has chosen.
+  var later: Environment?
+
+  private var snippet: Snippet { step.snippet }
+  private var source: ParsedSource { ParsedSource(step.source) }
+
+  /// The inquiry that leads to the proof.
+  var inquiry: Inquiry {
+    if case .sketch(let reason) = snippet.flags.mode {
+      return .done(step.proven(.sketch(reason: reason)))
+    }
+    do throws(PlacementError) {
+      let placement = try environment.placement(of: source, in: snippet.flags.type)
+      switch step.mode {
+      case .compiles, .blank: return compiles(placement)
+      case .fails(let message): return fails(placement, message)
+      case .which: return try which()
+      case .predict: return run(step.prediction(in: environment))
+      case .runs, .traps: return run(placement.program())
+      case .sketch: return .done(step.disproven([]))
+      }
+    } catch {
+      switch error {
+      case .noType(let name, let known):
+        return .done(step.disproven([Self.noType(name, known: known)]))
+      }
+    }
+  }
+
+  private func compiles(_ first: Placement) -> Inquiry {
+    .check([.init(program: first.program(), isMeantToFail: step.expectedError != nil)]) { results in
+      if results[0].succeeded { return .done(step.proven(.compiled, in: first.flag)) }
+      let others = alternatives(to: first)
+      guard !others.isEmpty else { return impliedFailure(results) }
+      return .check(others.map { .init(program: $0.program()) }) { more in
+        if let index = more.firstIndex(where: \.succeeded) {
+          return .done(step.proven(.compiled, in: others[index].flag))
+        }
+        return impliedFailure(results + more)
+      }
+    }
+  }
+
+  /// The other ways to place a snippet without flags.
+  private func alternatives(to first: Placement) -> [Placement] {
+    guard snippet.flags.type == nil, snippet.flags.environment == .earlier else {
+      guard let later, let name = snippet.flags.type, let type = later.type(named: name) else {
+        return []
+      }
+      return [later.placement(of: source, in: type)]
+    }
+    var result: [Placement] = []
+    for environment in [environment] + [later].compactMap(\.self) {
+      result.append(environment.standalone(source))
+      let likely = environment.likelyTypes(for: source)
+      let others = environment.types.filter { type in !likely.contains { $0.name == type.name } }
+      result += (likely + others).prefix(16).map { environment.placement(of: source, in: $0) }
+    }
+    if SnippetShape(source) == .members {
+      result.append(environment.placementInNewView(of: source))
+    }
+    return result
+  }
+
+  /// A snippet that is marked as a mistake, or has the compiler's message below, may say so without a flag.
+  private func impliedFailure(_ results: [Compiler.Result]) -> Inquiry {
+    if let wanted = step.expectedError,
+      results.contains(where: { step.isRefusedAsImplied($0, message: wanted) })
+    {
+      return .done(step.proven(.refused))
+    }
+    return suggestion(from: results)
+  }
+
+  /// The snippet is not proven: the error says which flag would prove it, having tried.
+  private func suggestion(from results: [Compiler.Result]) -> Inquiry {
+    let problems = step.problems(in: results[0])
+    guard snippet.flags == SnippetFlags() else { return .done(step.disproven(problems)) }
+    if let only = results.first(where: { $0.fault == nil && $0.errors.count == 1 }),
+      let error = only.errors.first, error.file == step.file
+    {
+      return .done(
+        step.disproven(
+          problems, advice: "if it is meant to fail, write 'fails=\"\(error.summary)\"'"))
+    }
+    let items = step.whichItems
+    guard items.count > 1 else {
+      return .done(step.disproven(problems, advice: Self.sketchAdvice))
+    }
+    let programs = items.map { environment.standalone(ParsedSource($0.source)).program() }
+    return .check(programs.map { .init(program: $0, isMeantToFail: true) }) { answers in
+      let good = answers.count(where: \.succeeded)
+      let advice =
+        good > 0 && good < answers.count
+        ? "if some lines are meant to fail, write 'which'" : Self.sketchAdvice
+      return .done(step.disproven(problems, advice: advice))
+    }
+  }
+
+  private static let sketchAdvice =
+    "define what it lacks in a 'hidden' fence, or write 'sketch=\"reason\"'"
+
+  private func fails(_ placement: Placement, _ message: String) -> Inquiry {
+    .check([.init(program: placement.program(), isMeantToFail: true)]) { results in
+      .done(step.judgedRefusal(results[0], message: message))
+    }
+  }
+
+  private func which() throws(PlacementError) -> Inquiry {
+    var questions: [Inquiry.Question] = []
+    for item in step.whichItems {
+      let placement = try environment.placement(
+        of: ParsedSource(item.source), in: snippet.flags.type)
+      questions.append(.init(program: placement.program(), isMeantToFail: true))
+    }
+    return .check(questions) { results in
+      .done(step.compared(with: results.map { $0.succeeded ? "compiles" : "fails" }))
+    }
+  }
+
+  private func run(_ program: Program) -> Inquiry {
+    .run(program) { outcome in
+      switch outcome {
+      case .refused(let result): .done(step.disproven(step.problems(in: result)))
+      case .ended(let run): .done(step.judged(run))
+      }
+    }
+  }
+
+  private static func noType(_ name: String, known: [String]) -> Diagnostic {
+    let near = Diagnostics.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      .error, "no-type", "'in=\(name)' names a type that is not defined here",
+      advice: near ?? "define it before, or give another 'env='")
+  }
+}
