@@ -20,7 +20,9 @@ struct LessonPageTests {
   }
 
   @Test func `names the kind of a callout in words`() {
-    #expect(page.contains(#"<aside class="callout goal"><p class="name"><span>Goal</span></p>"#))
+    #expect(
+      page.contains(#"<div class="callout goal" role="note"><p class="name"><span>Goal</span></p>"#)
+    )
     #expect(SampleCourse.site().text("de/first.html").contains("<span>Ziel</span>"))
   }
 

@@ -141,9 +141,7 @@ enum SampleCourse {
         title: ["en": "Pets", "de": "Tiere"], languages: ["en", "de"], lessons: ["first", "second"]),
       lessons: [
         "en": [lesson(first), lesson(second, id: "second")],
-        "de": [
-          lesson(german, language: "de"), lesson(second, id: "second", language: "de"),
-        ],
+        "de": [lesson(german, language: "de"), lesson(second, id: "second", language: "de")],
       ])
   }
 

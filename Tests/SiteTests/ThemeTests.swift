@@ -5,7 +5,7 @@ import Testing
 
 struct ThemeTests {
   /// The theme beside the tool's sources.
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../site/theme").standardized.path
 
   @Test func `holds what the site needs, within its weight`() throws {

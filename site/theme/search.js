@@ -82,7 +82,7 @@
   globalThis.coursewareFinder = ({ all, make, say }) => {
     const index = globalThis.coursewareSearch.map(prepare);
     const input = make("input", {
-      type: "search", autocomplete: "off", role: "combobox", ariaExpanded: "true", ariaLabel: say("search"),
+      type: "text", inputMode: "search", enterKeyHint: "go", autocomplete: "off", role: "combobox", ariaExpanded: "true", ariaLabel: say("search"),
       placeholder: say("searchPrompt"),
     });
     input.setAttribute("aria-controls", "found");

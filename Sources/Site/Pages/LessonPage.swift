@@ -63,12 +63,17 @@ struct LessonPage {
   }
 
   private func text(_ rendering: LessonRenderer) -> [Node] {
-    rendering.sequence(opening == nil ? lesson.blocks : Array(lesson.blocks.dropFirst()))
+    rendering.sequence(blocks)
+  }
+
+  /// What stands below the page's title.
+  private var blocks: [Block] {
+    HeadingLevels.evened(opening == nil ? lesson.blocks : Array(lesson.blocks.dropFirst()))
   }
 
   /// The lesson's sections and questions, for the contents.
   private var contents: [Node] {
-    let sections = lesson.blocks.compactMap { block -> Node? in
+    let sections = blocks.compactMap { block -> Node? in
       guard case .heading(let heading) = block.kind, heading.level == 2 else { return nil }
       return .element(
         "li", [:],

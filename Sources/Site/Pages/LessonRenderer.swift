@@ -106,7 +106,7 @@ struct LessonRenderer: Sendable {
     let title: [Node] =
       callout.title.isEmpty ? [] : [": "] + renderer.render(callout.title)
     return .element(
-      "aside", ["class": "callout \(callout.kind.rawValue)"],
+      "div", ["class": "callout \(callout.kind.rawValue)", "role": "note"],
       [.element("p", ["class": "name"], [.element("span", [:], [.text(words(name))] + title)])]
         + sequence(callout.blocks))
   }

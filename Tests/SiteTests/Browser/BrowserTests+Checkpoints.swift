@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  struct Checkpoints {
+    @Test func `says which predictions are right, and why when all are`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("en/first.html"))
+        try browser.type("5", into: "#q2-0")
+        try browser.type("7", into: "#q2-1")
+        try browser.press(.enter)
+        #expect(try browser.text("#q2 .feedback").hasPrefix("1 of 2 right"))
+        #expect(try browser.text("#q2 li:nth-child(1) .mark") == "✓ right")
+        #expect(try browser.text("#q2 li:nth-child(2) .mark") == "✕ not right")
+        #expect(
+          try browser.run("return document.querySelector('#q2-1').ariaInvalid") as? String
+            == "true")
+        #expect(
+          try browser.run("return document.querySelector('#q2 details').open") as? Bool
+            == false)
+        #expect(try browser.text("#q2 .state") == "open")
+
+        try browser.run("document.querySelector('#q2-1').value = ''")
+        try browser.type("  “2” ", into: "#q2-1")
+        try browser.click("#q2 [type=submit]")
+        #expect(try browser.text("#q2 .feedback").hasPrefix("All right"))
+        #expect(try browser.isShown("#q2 .answers"))
+        #expect(try browser.text("#q2 .state") == "done")
+      }
+    }
+
+    @Test func `judges which lines compile`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("de/second.html"))
+        try browser.click("#q3 [type=submit]")
+        #expect(try browser.text("#q3 .feedback") == "Noch ist nichts ausgefüllt.")
+        try browser.click("[name=q3-0][value=compiles]")
+        try browser.click("[name=q3-1][value=compiles]")
+        try browser.click("#q3 [type=submit]")
+        #expect(try browser.text("#q3 .feedback").hasPrefix("1 von 2 richtig"))
+        try browser.click("[name=q3-1][value=fails]")
+        try browser.click("#q3 [type=submit]")
+        #expect(try browser.text("#q3 .feedback").hasPrefix("Alles richtig"))
+      }
+    }
+
+    @Test func `judges what is filled in`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("en/second.html"))
+        try browser.type("1", into: "#q4-0")
+        try browser.type("2", into: "#q4-1")
+        try browser.press(.enter)
+        #expect(try browser.text("#q4 .feedback").hasPrefix("All right"))
+        #expect(try browser.text("#q4 .gap:first-of-type .mark") == "✓ right")
+      }
+    }
+
+    @Test func `lets readers judge their own explanations and programs`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("en/first.html"))
+        try browser.click("#q1 summary")
+        try browser.click("#q1 [data-assess=passed]")
+        #expect(try browser.text("#q1 .state") == "done")
+        try browser.click("#q1 [data-assess=open]")
+        #expect(try browser.text("#q1 .state") == "open")
+        #expect(try browser.text("#q1 .assess .feedback") == "Marked as still open.")
+
+        try browser.go(to: site.page("en/second.html"))
+        try browser.click("#q5 [data-assess=passed]")
+        #expect(try browser.text("#q5 .state") == "done")
+      }
+    }
+
+    @Test func `tells screen readers of every verdict`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("en/second.html"))
+        let roles = try browser.run(
+          "return [...document.querySelectorAll('.feedback')].map(e => e.getAttribute('role'))")
+        #expect(roles as? [String] == ["status", "status", "status"])
+      }
+    }
+  }
+}

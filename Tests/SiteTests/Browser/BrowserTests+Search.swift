@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  struct Search {
+    private func open(_ browser: Browser, _ site: BrowserSite, _ page: String) async throws {
+      try browser.go(to: site.page(page))
+      #expect(try browser.run("return 'coursewareSearch' in window") as? Bool == false)
+      try browser.press("/")
+      #expect(
+        try await browser.isSoon(
+          "document.querySelector('dialog[open] input') === document.activeElement && 'coursewareSearch' in window"
+        ))
+    }
+
+    private func results(_ browser: Browser, _ query: String) throws -> [String] {
+      try browser.run("document.querySelector('.finder input').value = ''")
+      try browser.type(query, into: ".finder input")
+      return try browser.run(
+        "return [...document.querySelectorAll('.finder [role=option] b')].map(e => e.textContent)")
+        as? [String] ?? []
+    }
+
+    @Test func `finds German words with and without umlauts, and marks the right letters`()
+      async throws
+    {
+      try await BrowserTests.read { browser, site in
+        try await open(browser, site, "de/index.html")
+        for query in ["Schätzung", "schaetzung", "schatzung", "SCHÄTZUNG", "schä", "ätzung"] {
+          #expect(try results(browser, query).first == "Tiere & ihre Schätzung")
+          let mark = try browser.text(".finder mark")
+          #expect("Schätzung".contains(mark))
+          #expect(mark.count == query.replacing("ae", with: "ä").count)
+        }
+      }
+    }
+
+    @Test func `finds questions by their number, code, and nothing where there is nothing`()
+      async throws
+    {
+      try await BrowserTests.read { browser, site in
+        try await open(browser, site, "en/first.html")
+        #expect(try results(browser, "q3") == ["Q3: Which compile?"])
+        #expect(try results(browser, "pet + 3") == ["Q2: What is the value?"])
+        #expect(try results(browser, "second").first == "Second")
+        #expect(try results(browser, "xyzzy") == [])
+        #expect(try browser.text(".finder [role=status]") == "Nothing found for “xyzzy”.")
+      }
+    }
+
+    @Test func `is driven by the keyboard`() async throws {
+      try await BrowserTests.read { browser, site in
+        try await open(browser, site, "en/first.html")
+        _ = try results(browser, "compile")
+        try browser.press(.escape)
+        #expect(try browser.isShown(".finder") == false)
+        try browser.press("/")
+        _ = try results(browser, "q")
+        try browser.press(.down)
+        let chosen = try browser.run(
+          "return document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).ariaSelected"
+        )
+        #expect(chosen as? String == "true")
+        _ = try results(browser, "Q4")
+        try browser.press(.enter)
+        #expect(try await browser.isSoon("location.href.endsWith('en/second.html#q4')"))
+      }
+    }
+  }
+}
