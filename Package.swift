@@ -68,7 +68,9 @@ let package = Package(
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .target(
       name: "CoursewareCommands",
-      dependencies: ["Diagnostics", "Grading", "Lessons", "Processes", "Proofs", "Site"],
+      dependencies: [
+        "Diagnostics", "Grading", "GradingWire", "Lessons", "Processes", "Proofs", "Site",
+      ],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .executableTarget(
       name: "courseware", dependencies: ["CoursewareCommands"],

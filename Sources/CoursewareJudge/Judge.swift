@@ -12,6 +12,8 @@ public enum Judge {
     guard arguments.count == 3, let data = FileManager.default.contents(atPath: arguments[1]),
       let configuration = try? JSONDecoder().decode(JudgeConfiguration.self, from: data)
     else { exit(64) }
+    // A program that closes its input must not take the judge with it.
+    signal(SIGPIPE, SIG_IGN)
     state.withLock { $0.configuration = configuration }
     do {
       try await TestRun.start { event in state.withLock { $0.take(event) } }
@@ -32,16 +34,20 @@ public enum Judge {
     var checks: [JudgeReport.Check] = []
     private var current: JudgeReport.Check?
     private var subject: SubjectProcess?
+    private var observer = Observer()
 
     mutating func take(_ event: TestRun.Event) {
       switch event {
       case .started(let name):
         current = JudgeReport.Check(name: name)
-      case .issue(let text):
-        current?.issues.append(text)
+        observer = Observer()
+      case .issue(var issue):
+        issue.observation = observer.observation
+        current?.issues.append(issue)
       case .ended:
         subject?.finish()
         current?.fault = subject?.fault
+        current?.lastRequest = observer.request
         current?.printed = subject?.printed ?? ""
         if let current { checks.append(current) }
         current = nil
@@ -53,7 +59,10 @@ public enum Judge {
       guard let configuration else { throw NoConfiguration() }
       let subject = try self.subject ?? SubjectProcess(configuration)
       self.subject = subject
-      return try subject.perform(action)
+      observer.asked(action)
+      let value: Value = try subject.perform(action)
+      observer.answered(action, value)
+      return value
     }
   }
 

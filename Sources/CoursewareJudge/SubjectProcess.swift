@@ -9,11 +9,14 @@ final class SubjectProcess {
   private let child: ChildProcess
   private let requests: DescriptorPipe
   private let replies: DescriptorPipe
-  private let text: DescriptorPipe
+  private let streams: DescriptorPipe
   private var buffer: [UInt8] = []
   private var printedBytes: [UInt8] = []
   private var printedCount = 0
   private var lastID = 0
+
+  /// Where the program was when it crashed, by what it says.
+  private var crash: [UInt] = []
 
   /// The first thing that went wrong; nothing is asked after it.
   private(set) var fault: SubjectFault?
@@ -22,18 +25,24 @@ final class SubjectProcess {
     self.configuration = configuration
     requests = try DescriptorPipe()
     replies = try DescriptorPipe()
-    text = try DescriptorPipe()
+    streams = try DescriptorPipe()
     child = try ChildProcess(
       configuration.subject,
       descriptors: [
-        0: requests.reading.number, 1: text.writing.number, 2: text.writing.number,
+        0: requests.reading.number, 1: streams.writing.number, 2: streams.writing.number,
         replyDescriptor: replies.writing.number,
       ])
-    for end in [requests.reading, replies.writing, text.writing] { end.close() }
+    for end in [requests.reading, replies.writing, streams.writing] { end.close() }
   }
 
-  /// What the program has printed, as far as it is kept.
-  var printed: String { String(decoding: printedBytes, as: UTF8.self) }
+  /// What the program itself has printed, as far as it is kept.
+  var printed: String {
+    guard case .trapped = fault, let line = runtimeLine else { return text }
+    return String(text[..<line.startIndex])
+  }
+
+  /// All that has come on the program's streams.
+  private var text: String { String(decoding: printedBytes, as: UTF8.self) }
 
   /// Sends a request and waits for its reply.
   ///
@@ -43,7 +52,7 @@ final class SubjectProcess {
     lastID += 1
     let request = try JSONEncoder().encode(SubjectRequest(id: lastID, action))
     do {
-      guard buffer.isEmpty else { throw SubjectFault.brokeProtocol("a reply to no request") }
+      guard buffer.isEmpty else { throw unsolicited }
       // A program that is gone shows it by the end of its replies.
       _ = requests.writing.write(Array(request) + [UInt8(ascii: "\n")])
       let line = try readLine()
@@ -75,7 +84,7 @@ final class SubjectProcess {
     let deadline = Clock.now + 1
     while drain(until: deadline) {}
     if !buffer.isEmpty {
-      fault = .brokeProtocol("a reply to no request")
+      fault = unsolicited
     } else if fault == nil {
       switch child.wait(seconds: max(0.1, deadline - Clock.now)) {
       case .exited(0): break
@@ -113,7 +122,7 @@ final class SubjectProcess {
   ///
   /// - Returns: False once the program can send no reply any more.
   private func drain(until deadline: Double) -> Bool {
-    var ends = [replies.reading, text.reading].filter { $0.number >= 0 }.map {
+    var ends = [replies.reading, streams.reading].filter { $0.number >= 0 }.map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
     let wait = Int32(max(0, min(50, (deadline - Clock.now) * 1000)))
@@ -126,6 +135,7 @@ final class SubjectProcess {
           return false
         }
         buffer += bytes
+        takeCrash()
       } else {
         takeText()
       }
@@ -138,24 +148,68 @@ final class SubjectProcess {
     return Clock.now < deadline
   }
 
+  /// Takes the line that a crash leaves out of the replies.
+  private func takeCrash() {
+    guard buffer.last == UInt8(ascii: "\n"),
+      let start = buffer.lastIndex(of: crashMark),
+      start == 0 || buffer[start - 1] == UInt8(ascii: "\n")
+    else { return }
+    crash = String(decoding: buffer[start...], as: UTF8.self).dropFirst().split(separator: " ")
+      .compactMap { UInt($0.filter(\.isHexDigit), radix: 16) }
+    buffer.removeSubrange(start...)
+  }
+
+  private var unsolicited: SubjectFault { .brokeProtocol("a reply to no request") }
+
   private func takeText() {
-    guard text.reading.number >= 0, text.reading.waitForInput(seconds: 0) else { return }
-    let bytes = text.reading.read()
-    if bytes.isEmpty { text.reading.close() }
+    guard streams.reading.number >= 0, streams.reading.waitForInput(seconds: 0) else { return }
+    let bytes = streams.reading.read()
+    if bytes.isEmpty { streams.reading.close() }
     printedCount += bytes.count
     printedBytes += bytes.prefix(max(0, configuration.outputSize - printedBytes.count))
   }
 
   private func fault(of ending: ChildProcess.Ending) -> SubjectFault {
-    for _ in 0..<64 where text.reading.number >= 0 { takeText() }
-    switch ending {
-    case .exited(let status): return .exited(status)
-    case .signalled(SIGILL), .signalled(SIGTRAP):
-      let line = printed.split(separator: "\n").last { $0.contains("Fatal error") }
-      return .trapped(line.map(String.init) ?? "")
-    case .signalled(SIGXCPU), .signalled(SIGKILL): return .timedOut
-    case .signalled where printed.contains("failed to allocate"): return .outOfMemory
-    case .signalled(let signal): return .signalled(signal)
+    for _ in 0..<64 where streams.reading.number >= 0 { takeText() }
+    switch ending.signal {
+    case nil: return .exited(ending.status)
+    case SIGXCPU, SIGKILL: return .timedOut
+    case SIGABRT where text.contains("failed to allocate"): return .outOfMemory
+    case SIGILL, SIGTRAP, SIGSEGV, SIGBUS: return .trapped(message: message, addresses: crash)
+    // The runtime ends a program so that changes a value while it is being changed.
+    case SIGABRT where runtimeLine != nil:
+      return .trapped(message: message, addresses: crash)
+    case let signal?: return .signalled(signal)
+    }
+  }
+
+  /// What the runtime said of a run-time error.
+  private var message: String {
+    guard let line = runtimeLine else { return "" }
+    return line.range(of: Self.error).map { String(line[$0.upperBound...]) } ?? String(line)
+  }
+
+  /// The line in which the runtime says why it ends the program; a stack trace may follow.
+  private var runtimeLine: Substring? {
+    text.split(separator: "\n").last { line in
+      line.contains(Self.error) || line.hasPrefix("Fatal access conflict")
+    }
+  }
+
+  private static let error = "Fatal error: "
+}
+
+extension ChildProcess.Ending {
+  fileprivate var status: Int32 {
+    if case .exited(let status) = self { status } else { 0 }
+  }
+
+  /// The signal that ended the program; a sandbox passes it on as a status above 128.
+  fileprivate var signal: Int32? {
+    switch self {
+    case .signalled(let signal): signal
+    case .exited(let status) where status > 128: status - 128
+    case .exited: nil
     }
   }
 }

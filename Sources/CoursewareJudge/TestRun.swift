@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
+import GradingWire
 
 /// Swift Testing, run through the entry point it has for tools, one test at a time.
 enum TestRun {
   /// What of a test function's run matters to the judge.
   enum Event: Sendable {
     case started(String)
-    case issue(String)
+    case issue(JudgeReport.Issue)
     case ended
   }
 
@@ -40,8 +41,7 @@ enum TestRun {
     case "testStarted": return .started(name)
     case "testEnded": return .ended
     case "issueRecorded" where record.payload.issue?.isKnown != true:
-      let lines = record.payload.messages?.map(\.text) ?? []
-      return .issue(lines.joined(separator: "\n"))
+      return .issue(JudgeReport.Issue(messages: record.payload.messages?.map(\.text) ?? []))
     default: return nil
     }
   }
@@ -75,4 +75,20 @@ enum TestRun {
   }
 
   private struct NoEntryPoint: Error {}
+}
+
+extension JudgeReport.Issue {
+  /// Reads the messages that Swift Testing makes of an issue; the first says what it is about.
+  fileprivate init(messages: [String]) {
+    let prefix = "Expectation failed: "
+    let first = messages.first ?? ""
+    let rest = messages.dropFirst().filter { !$0.isEmpty }
+    guard first.hasPrefix(prefix) else {
+      self.init(.error(first), comments: rest)
+      return
+    }
+    let source = first.dropFirst(prefix.count)
+    let bare = source.hasPrefix("try ") ? source.dropFirst(4) : source
+    self.init(.expectation(String(bare)), comments: rest)
+  }
 }

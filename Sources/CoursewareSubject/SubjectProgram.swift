@@ -7,8 +7,13 @@ import SwiftUIHost
 public enum SubjectProgram {
   /// Serves an exercise's probes.
   ///
-  /// - Parameter probes: The probes by the names the judge uses.
-  @MainActor public static func serve(_ probes: [String: Probe]) async {
+  /// - Parameters:
+  ///   - probes: The probes by the names the judge uses.
+  ///   - image: Any address of the program itself, as `#dsohandle` gives it.
+  @MainActor public static func serve(
+    _ probes: [String: Probe], image: UnsafeRawPointer = #dsohandle
+  ) async {
+    CrashReporter.install(image: image)
     let server = ScreenServer()
     while let line = readLine() {
       guard
@@ -21,6 +26,8 @@ public enum SubjectProgram {
   @MainActor private static func reply(
     to request: IncomingRequest, _ probes: [String: Probe], _ server: ScreenServer
   ) async -> Data {
+    // Tasks may have moved the main actor to another thread.
+    CrashReporter.coverThread()
     do {
       switch request.action {
       case .call(let name, var arguments):

@@ -17,39 +17,3 @@ package struct JudgeConfiguration: Codable, Sendable {
     self.outputSize = outputSize
   }
 }
-
-/// What the judge reports, as JSON in a file.
-package struct JudgeReport: Codable, Sendable, Equatable {
-  package struct Check: Codable, Sendable, Equatable {
-    /// The test function's name without its parentheses.
-    package var name: String
-
-    /// What was expected and not so, in the words of Swift Testing.
-    package var issues: [String]
-
-    /// What kept the learner's program from answering.
-    package var fault: SubjectFault?
-
-    /// What the learner's program printed meanwhile.
-    package var printed: String
-
-    package init(
-      name: String, issues: [String] = [], fault: SubjectFault? = nil, printed: String = ""
-    ) {
-      self.name = name
-      self.issues = issues
-      self.fault = fault
-      self.printed = printed
-    }
-
-    /// Whether the judge found nothing wrong.
-    package var passed: Bool { issues.isEmpty && fault == nil }
-  }
-
-  /// The checks that were run to their end, in order.
-  package var checks: [Check]
-
-  package init(checks: [Check]) {
-    self.checks = checks
-  }
-}

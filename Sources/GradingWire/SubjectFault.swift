@@ -1,7 +1,8 @@
 /// Why a learner's program gave no answer.
 public enum SubjectFault: Error, Codable, Equatable, Sendable {
-  /// It stopped with a trap; the text is what the runtime said, with the place.
-  case trapped(String)
+  /// It stopped with a run-time error: what the runtime said of it, and the addresses of the functions that ran, the
+  /// innermost first, counted from the start of the program's file.
+  case trapped(message: String, addresses: [UInt])
   /// It took longer than a request may.
   case timedOut
   /// It wanted more memory than it may have.
@@ -22,7 +23,7 @@ extension SubjectFault: CustomStringConvertible {
   /// The fault in a few words.
   public var description: String {
     switch self {
-    case .trapped(let message): "the program trapped: \(message)"
+    case .trapped(let message, _): "the program trapped: \(message)"
     case .timedOut: "the program did not answer in time"
     case .outOfMemory: "the program ran out of memory"
     case .exited(let status): "the program ended by itself, with status \(status)"

@@ -49,3 +49,7 @@ package let longestReply = 1 << 16
 
 /// The descriptor that a learner's program replies on.
 package let replyDescriptor: Int32 = 3
+
+/// The first byte of the line that a crashed program leaves among its replies: addresses within the program, in
+/// hexadecimal, the innermost first.
+package let crashMark = UInt8(ascii: "!")

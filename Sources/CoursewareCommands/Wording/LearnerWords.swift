@@ -8,7 +8,7 @@ struct LearnerWords: Sendable {
     isGerman = language == "de"
   }
 
-  private func pick(_ english: String, _ german: String) -> String {
+  func pick(_ english: String, _ german: String) -> String {
     isGerman ? german : english
   }
 

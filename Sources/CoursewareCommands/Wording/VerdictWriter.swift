@@ -33,12 +33,7 @@ struct VerdictWriter {
   }
 
   private func details(of check: CheckResult) -> [String] {
-    let said: [String] =
-      switch check.outcome {
-      case .failed(let issues): issues
-      case .trapped(let message), .misbehaved(let message): [message]
-      case .passed, .timedOut, .outOfMemory, .notRun: []
-      }
+    let said = words.details(of: check)
     let lines = said.flatMap { $0.split(separator: "\n").map { LearnerText.clean(String($0)) } }
     let printed = LearnerText.clean(check.printed).split(separator: "\n").prefix(5)
     return lines.filter { !$0.isEmpty }

@@ -20,6 +20,7 @@ package enum ExerciseReader {
   /// - Parameters:
   ///   - id: The checkpoint's id.
   ///   - root: The course folder.
+  /// - Returns: The exercise.
   /// - Throws: `Diagnostic` for what is missing or cannot be read; the author's fault, never the learner's.
   package static func read(_ id: String, inCourse root: String) throws -> Exercise {
     let folder = URL(filePath: root).appending(path: "exercises/\(id)")

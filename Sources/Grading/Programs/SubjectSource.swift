@@ -15,7 +15,7 @@ extension Exercise {
           @Swift.MainActor static func main() async {
             await CoursewareSubject.SubjectProgram.serve([
         \(entries.isEmpty ? "      :" : entries.joined(separator: "\n"))
-            ])
+            ], image: #dsohandle)
           }
         }
         """)

@@ -64,10 +64,16 @@ package struct Grader: Sendable {
     let rules = exercise.rules.map { rule in
       let broken = RuleChecker(environment: environment, solution: solution).violations(of: rule)
       return CheckResult(
-        name: rule.id, outcome: broken.isEmpty ? .passed : .failed(broken.map(\.words)))
+        name: rule.id,
+        outcome: broken.isEmpty ? .passed : .failed(broken.map(CheckResult.Finding.rule)))
     }
     let judge = try judge(for: exercise)
-    let checks = try run(judge, exercise, subject: subject, folder)
+    let reader = TrapReader(
+      symbolizer: Symbolizer(toolchain: compiler.toolchain, runner: compiler.runner),
+      files: solution.files, subject: subject, folder: folder.path)
+    let checks = try run(judge, exercise, subject: subject, folder).map { name, check in
+      check.map { CheckResult($0, reader) } ?? CheckResult(name: name, outcome: .notRun)
+    }
     return GradingResult(verdict: Self.verdict(of: checks + rules), checks: checks + rules)
   }
 
@@ -105,9 +111,9 @@ package struct Grader: Sendable {
       throw Diagnostic(.error, "compiler-fault", "the compiler failed: \(text.prefix(2000))")
     }
     guard result.succeeded else {
-      let files = Set(solution.flatMap { $0.source.lines.compactMap(\.origin?.file) })
       return GradingResult(
-        verdict: .doesNotCompile, diagnostics: LearnerMessages(files: files).make(result.errors))
+        verdict: .doesNotCompile,
+        diagnostics: LearnerMessages(files: solution.files).make(result.errors))
     }
     try compiler.link(object, into: subject)
     return nil
@@ -137,7 +143,7 @@ package struct Grader: Sendable {
 
   private func run(
     _ judge: String, _ exercise: Exercise, subject: String, _ folder: URL
-  ) throws -> [CheckResult] {
+  ) throws -> [(name: String, check: JudgeReport.Check?)] {
     let command = Command(
       subject, environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8"],
       workingDirectory: folder.path)
@@ -160,8 +166,7 @@ package struct Grader: Sendable {
         advice: "it said: \(outcome.errorText.prefix(2000))")
     }
     return exercise.declaredChecks.map { name in
-      let judged = report.checks.first { $0.name == name }
-      return judged.map(CheckResult.init) ?? CheckResult(name: name, outcome: .notRun)
+      (name, report.checks.first { $0.name == name })
     }
   }
 
@@ -176,9 +181,10 @@ package struct Grader: Sendable {
   }
 }
 
-extension CheckResult {
-  fileprivate init(_ check: JudgeReport.Check) {
-    self.init(name: check.name, outcome: Outcome(check), printed: check.printed)
+extension [ParsedSource] {
+  /// The names of the files.
+  fileprivate var files: Set<String> {
+    Set(flatMap { $0.source.lines.compactMap(\.origin?.file) })
   }
 }
 
@@ -186,15 +192,20 @@ extension CheckResult.Outcome {
   fileprivate var isTrap: Bool {
     if case .trapped = self { true } else { false }
   }
+}
 
-  fileprivate init(_ check: JudgeReport.Check) {
-    switch check.fault {
-    case .trapped(let message): self = .trapped(message)
-    case .timedOut: self = .timedOut
-    case .outOfMemory: self = .outOfMemory
-    case .failed(let message): self = .failed([message])
-    case let fault?: self = .misbehaved(fault.description)
-    case nil: self = check.issues.isEmpty ? .passed : .failed(check.issues)
-    }
+extension CheckResult {
+  fileprivate init(_ check: JudgeReport.Check, _ reader: TrapReader) {
+    let outcome: Outcome =
+      switch check.fault {
+      case .trapped(let message, let addresses):
+        .trapped(reader.trap(message: message, addresses: addresses))
+      case .timedOut: .timedOut
+      case .outOfMemory: .outOfMemory
+      case let fault?: .misbehaved(fault)
+      case nil: check.issues.isEmpty ? .passed : .failed(check.issues.map(Finding.issue))
+      }
+    self.init(
+      name: check.name, outcome: outcome, lastRequest: check.lastRequest, printed: check.printed)
   }
 }

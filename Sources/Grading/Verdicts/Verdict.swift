@@ -28,33 +28,3 @@ package struct GradingResult: Equatable, Sendable {
     self.diagnostics = diagnostics
   }
 }
-
-/// What came of one check or one source rule.
-package struct CheckResult: Equatable, Sendable {
-  package enum Outcome: Equatable, Sendable {
-    case passed
-    /// The values differ, or the rule is broken: details in the order they were found.
-    case failed([String])
-    case trapped(String)
-    case timedOut
-    case outOfMemory
-    /// The program ended by itself, flooded, or broke the protocol.
-    case misbehaved(String)
-    /// The check was not judged.
-    case notRun
-  }
-
-  /// Its name in code, which the lesson's hints use.
-  package var name: String
-
-  package var outcome: Outcome
-
-  /// What the learner's program printed during the check.
-  package var printed: String
-
-  package init(name: String, outcome: Outcome, printed: String = "") {
-    self.name = name
-    self.outcome = outcome
-    self.printed = printed
-  }
-}

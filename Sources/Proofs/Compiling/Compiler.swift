@@ -53,8 +53,10 @@ package struct Compiler: Sendable {
     _ program: Program, to object: String, as dialect: Dialect? = nil, in folder: String
   ) throws -> Result {
     let rendered = RenderedSource(program.source)
+    // With line tables, so that a run-time error can be led back to its line.
     let result = try run(
-      [(program.fileName, rendered.text)], ["-c", "-o", object], dialect ?? program.dialect,
+      [(program.fileName, rendered.text)], ["-c", "-gline-tables-only", "-o", object],
+      dialect ?? program.dialect,
       module: program.module, isLibrary: !program.isScript, in: folder)
     return Result(
       diagnostics: result.diagnostics.map(rendered.relocated), fault: result.fault)

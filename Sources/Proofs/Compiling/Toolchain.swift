@@ -20,6 +20,7 @@ package struct Toolchain: Sendable {
   /// The toolchain whose SwiftSyntax this process is linked with, and the folder this process was started from.
   ///
   /// - Parameter moduleCache: The compiler's module cache.
+  /// - Returns: The toolchain.
   /// - Throws: `ToolchainError`.
   package static func current(moduleCache: String) throws -> Toolchain {
     // Foundation's file readers stop after a page of such a file; a handle reads to its end.
@@ -47,6 +48,9 @@ package struct Toolchain: Sendable {
 
   /// The driver, for linking.
   package var driver: String { root + "/bin/swiftc" }
+
+  /// The tool that finds the source of an address.
+  package var symbolizer: String { root + "/bin/llvm-symbolizer" }
 
   /// The folder of the headless framework's modules.
   package var modules: String { products + "/Modules" }
