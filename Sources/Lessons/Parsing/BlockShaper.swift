@@ -61,6 +61,7 @@ struct BlockShaper {
     containers.enterQuote(at: range.lowerBound, in: source)
     let inner = shape(blocks)
     containers.leave()
+    let range = range.ending(with: inner.last?.range)
     guard dialect == .lesson else { return Block(.quote(inner), range: range) }
     let (callout, diagnostic) = CalloutFold.callout(from: inner, range: range)
     if let diagnostic { diagnostics.append(diagnostic) }
@@ -72,10 +73,12 @@ struct BlockShaper {
     for index in list.items.indices {
       guard let start = list.items[index].range?.lowerBound else { continue }
       containers.enterItem(at: start, in: source)
-      list.items[index].blocks = shape(list.items[index].blocks)
+      let inner = shape(list.items[index].blocks)
+      list.items[index].blocks = inner
+      list.items[index].range = list.items[index].range?.ending(with: inner.last?.range)
       containers.leave()
     }
-    return Block(.list(list), range: range)
+    return Block(.list(list), range: range.ending(with: list.items.last?.range))
   }
 
   private mutating func code(_ code: CodeBlock, _ block: Block, _ range: SourceRange) -> Block {
@@ -102,5 +105,13 @@ struct BlockShaper {
     let own = OwnHeadingID(heading, range: range)
     diagnostics += own.diagnostics
     return [Block(.heading(own.heading), range: range)]
+  }
+}
+
+extension SourceRange {
+  /// The range of what ends with its last part.
+  fileprivate func ending(with last: SourceRange?) -> SourceRange {
+    guard let end = last?.upperBound else { return self }
+    return SourceRange(lowerBound, max(lowerBound, end))
   }
 }

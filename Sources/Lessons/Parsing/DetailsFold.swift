@@ -42,8 +42,9 @@ struct DetailsFold {
       }
     }
     guard !isPlain else { return append(block) }
-    for found in fragments {
-      take(found.fragment, at: position(of: found, in: range), endingAt: range.upperBound)
+    let positions = fragments.map { position(of: $0, in: range) } + [range.upperBound]
+    for (found, (start, end)) in zip(fragments, zip(positions, positions.dropFirst())) {
+      take(found.fragment, at: start, endingAt: end)
     }
   }
 

@@ -95,7 +95,9 @@ struct MarkdownReader {
     case CMARK_NODE_CODE_BLOCK:
       let info = string(cmark_node_get_fence_info(node))
       append(.code(CodeBlock(info: info, text: literal(of: node))), node)
-    case CMARK_NODE_HTML_BLOCK: append(.html(literal(of: node)), node)
+    case CMARK_NODE_HTML_BLOCK:
+      let html = literal(of: node)
+      stack[stack.count - 1].blocks.append(Block(.html(html), range: range(of: node, lines: html)))
     case CMARK_NODE_THEMATIC_BREAK: append(.thematicBreak, node)
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM:
       guard blockDepth < Self.depthLimit else { return false }
@@ -179,6 +181,14 @@ struct MarkdownReader {
     guard let underline = further.first(where: source.isUnderline) else { return range }
     let end = source.position(of: source.line(underline).upperBound, inLine: underline)
     return SourceRange(range.lowerBound, end)
+  }
+
+  /// The place of a block whose lines are those of its text: libcmark forgets a line that ends it.
+  private func range(of node: OpaquePointer, lines text: String) -> SourceRange {
+    let start = position(of: node)
+    let breaks = text.utf8.count { $0 == .newline }
+    let last = start.line + max(0, text.utf8.last == .newline ? breaks - 1 : breaks)
+    return SourceRange(start, source.position(of: source.line(last).upperBound, inLine: last))
   }
 
   private func literal(of node: OpaquePointer) -> String {

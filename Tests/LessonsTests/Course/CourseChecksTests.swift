@@ -24,10 +24,10 @@ struct CourseChecksTests {
   }
 
   @Test func `a required lesson must exist`() throws {
-    let text = "---\ntitle: First\nrequires: first, firts\n---\n## Q1: Why?\n"
+    let text = "---\ntitle: First\nrequires: first, thirds\n---\n## Q1: Why?\n"
     #expect(
       try lines(["lessons/en/first.md": text]) == [
-        "lessons/en/first.md:3:1: error: required lesson 'firts' does not exist; name lessons by their file names without '.md' [unknown-lesson]"
+        "lessons/en/first.md:3:1: error: required lesson 'thirds' does not exist; name lessons by their file names without '.md' [unknown-lesson]"
       ])
   }
 
