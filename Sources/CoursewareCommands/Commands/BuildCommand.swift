@@ -19,7 +19,8 @@ extension CommandLineCommand {
     }
     let site = SiteBuilder(theme: try session.theme()).build(
       session.course, exercises: Set(ExerciseReader.ids(inCourse: session.root)),
-      provenance: summary.failed > 0 ? nil : session.provenance(summary))
+      provenance: summary.failed > 0 ? nil : session.provenance(summary),
+      media: try CourseMedia(courseAt: session.root))
     session.report(site.diagnostics)
     if site.diagnostics.containsErrors { return .problems }
     let folder = context.path(arguments[.output] ?? session.root + "/site/public")

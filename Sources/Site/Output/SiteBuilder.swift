@@ -26,9 +26,11 @@ package struct SiteBuilder: Sendable {
   ///   - course: The course, its lessons as they were read.
   ///   - exercises: The checkpoints that have an exercise, by id.
   ///   - provenance: What the course was proven with, or nil where it was not.
+  ///   - media: The pictures beside the lessons.
   /// - Returns: The site's files, and what there is to say of the lessons on the way.
   package func build(
-    _ course: Course, exercises: Set<String> = [], provenance: Provenance? = nil
+    _ course: Course, exercises: Set<String> = [], provenance: Provenance? = nil,
+    media: CourseMedia = CourseMedia()
   ) -> Site {
     var site = Site()
     for language in course.manifest.languages where Words(language: language) == nil {
@@ -44,9 +46,20 @@ package struct SiteBuilder: Sendable {
           advice: "put it beside the others"))
     }
     let context = CourseContext(
-      course: sanitized(course, &site.diagnostics), exercises: exercises, provenance: provenance)
+      course: sanitized(course, media, &site.diagnostics), exercises: exercises,
+      provenance: provenance)
     for (path, bytes) in theme.files {
       site.files["assets/" + path] = Slimmer.slimmed(bytes, path: path)
+    }
+    for (path, bytes) in media.files.sorted(by: { $0.key < $1.key }) {
+      if CourseMedia.isActive(path, bytes) {
+        site.diagnostics.append(
+          Diagnostic(
+            .error, "active-picture", "the drawing can run a script",
+            advice: "take scripts, handlers and entities out of it", file: "lessons/\(path)"))
+      } else {
+        site.files[path] = bytes
+      }
     }
     let pages = pages(of: context)
     let writer = PageWriter(base: base)
@@ -63,14 +76,18 @@ package struct SiteBuilder: Sendable {
     return site
   }
 
-  private func sanitized(_ course: Course, _ diagnostics: inout [Diagnostic]) -> Course {
+  private func sanitized(
+    _ course: Course, _ media: CourseMedia, _ diagnostics: inout [Diagnostic]
+  ) -> Course {
     var copy = course
+    let check = LinkCheck(course: course, media: Set(media.files.keys))
     for language in course.lessons.keys.sorted() {
       copy.lessons[language] = course.lessons[language]?.map { lesson in
         var copy = lesson
         var sanitizer = Sanitizer(file: lesson.file)
         copy.blocks = sanitizer.sanitize(lesson.blocks)
         diagnostics += sanitizer.diagnostics
+        diagnostics += check.diagnostics(for: sanitizer.links, of: lesson)
         return copy
       }
     }

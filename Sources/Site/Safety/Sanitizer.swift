@@ -6,6 +6,17 @@ package struct Sanitizer {
   /// What was taken out, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Where the lesson leads to, with the places of its links.
+  package private(set) var links: [Link] = []
+
+  package struct Link: Equatable, Sendable {
+    /// The address as the lesson gives it.
+    package var address: String
+
+    package var isImage: Bool
+    package var range: SourceRange?
+  }
+
   private let file: String
   private var range: SourceRange?
 
@@ -83,12 +94,16 @@ package struct Sanitizer {
           address: destination, "a link may lead to a page of the site, the web or a mail address")
         return inner
       }
+      links.append(Link(address: destination, isImage: false, range: range))
       return [.link(destination: destination, title: title, content: inner)]
     case .image(let source, _, let content) where !Address(source).isSafeToLoad:
       report(
         address: source, "put the picture beside the lesson: pages load nothing from elsewhere")
       return [.text(content.plainText)]
-    case .text, .softBreak, .lineBreak, .code, .html, .image: return [inline]
+    case .image(let source, _, _):
+      links.append(Link(address: source, isImage: true, range: range))
+      return [inline]
+    case .text, .softBreak, .lineBreak, .code, .html: return [inline]
     }
   }
 

@@ -1,0 +1,35 @@
+private import Foundation
+
+/// The pictures that stand beside a course's lessons.
+package struct CourseMedia: Equatable, Sendable {
+  /// Their contents by their path from the folder `lessons`, such as `en/screen.png`.
+  package var files: [String: [UInt8]]
+
+  package init(files: [String: [UInt8]] = [:]) {
+    self.files = files
+  }
+
+  /// What a page can show without running anything.
+  private static let types: Set<String> = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"]
+
+  /// Reads the pictures of a course.
+  ///
+  /// - Throws: The file system's error where one cannot be read.
+  package init(courseAt root: String) throws {
+    let folder = URL(filePath: root).appending(path: "lessons")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    files = [:]
+    for path in paths {
+      let file = folder.appending(path: path)
+      guard Self.types.contains(file.pathExtension.lowercased()) else { continue }
+      files[path] = Array(try Data(contentsOf: file))
+    }
+  }
+
+  /// Whether a file is a drawing that could run something when it is opened by itself.
+  static func isActive(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard path.lowercased().hasSuffix(".svg") else { return false }
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return text.contains(#/<script|<foreignobject|javascript:|\son[a-z]+\s*=|<!entity/#)
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+private import Foundation
+import Lessons
+
+/// Finds links that lead nowhere in the site.
+struct LinkCheck {
+  /// The places that can be linked to, by page without extension, such as `en/data-flow`.
+  private let places: [String: Set<String>]
+
+  /// The pictures and other files beside the lessons, such as `en/screen.png`.
+  private let media: Set<String>
+
+  init(course: Course, media: Set<String>) {
+    var places: [String: Set<String>] = [:]
+    for (language, lessons) in course.lessons {
+      places["\(language)/index"] = []
+      for lesson in lessons {
+        let ids = lesson.allBlocks.compactMap { block -> String? in
+          switch block.kind {
+          case .heading(let heading): heading.id
+          case .checkpoint(let checkpoint): checkpoint.id
+          default: nil
+          }
+        }
+        places["\(language)/\(lesson.id)"] = Set(ids)
+      }
+    }
+    self.places = places
+    self.media = media
+  }
+
+  /// What is wrong with the links of a lesson.
+  func diagnostics(for links: [Sanitizer.Link], of lesson: Lesson) -> [Diagnostic] {
+    links.compactMap { link in
+      guard Address(link.address).isRelative, let problem = problem(with: link, in: lesson) else {
+        return nil
+      }
+      return Diagnostic(
+        .error, "dead-link", problem.summary, advice: problem.advice, file: lesson.file,
+        range: link.range)
+    }
+  }
+
+  private func problem(
+    with link: Sanitizer.Link, in lesson: Lesson
+  ) -> (summary: String, advice: String)? {
+    let (path, rest) = Address(link.address).parts
+    let target =
+      path.isEmpty ? "\(lesson.language)/\(lesson.id).md" : resolve(path, from: lesson.language)
+    if link.isImage || !target.hasSuffix(".md") {
+      if media.contains(target) { return nil }
+      return ("there is no file '\(link.address)' beside the lesson", nearest(target, media))
+    }
+    let page = String(target.dropLast(3))
+    guard let ids = places[page] else {
+      return ("there is no lesson '\(link.address)'", nearest(page, places.keys))
+    }
+    let fragment = rest.drop { $0 != "#" }.dropFirst()
+    if fragment.isEmpty || ids.contains(String(fragment)) { return nil }
+    return ("there is no place '#\(fragment)' in '\(page).md'", nearest(String(fragment), ids))
+  }
+
+  private func resolve(_ path: String, from folder: String) -> String {
+    var steps = [Substring(folder)]
+    for step in path.split(separator: "/") where step != "." {
+      if step == "..", !steps.isEmpty { steps.removeLast() } else { steps.append(step) }
+    }
+    let plain = steps.joined(separator: "/")
+    return plain.removingPercentEncoding ?? plain
+  }
+
+  private func nearest(_ word: String, _ candidates: some Sequence<String>) -> String {
+    suggestion(for: word, among: candidates.sorted()).map { "did you mean '\($0)'?" }
+      ?? "name it as it stands in the folder 'lessons'"
+  }
+}
