@@ -150,7 +150,13 @@ enum SampleCourse {
   ])
 
   static func site(first: String = english) -> Site {
-    SiteBuilder(theme: theme).build(course(first: first), exercises: ["q5"])
+    SiteBuilder(theme: theme).build(
+      course(first: first), exercises: ["q5"], provenance: provenance)
+  }
+
+  static var provenance: Provenance {
+    Provenance(
+      compiler: "Swift 6.3.1", revision: "abc1234", day: "2026-03-05", proven: 12, sketches: 1)
   }
 }
 

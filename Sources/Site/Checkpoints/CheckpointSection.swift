@@ -19,7 +19,7 @@ struct CheckpointSection {
       let form = QuizForm(words: words, id: checkpoint.id).form(kind, snippet, first: places)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
-      return [CodeFigure(words: words).figure(snippet, isReplacedByForm: true), form]
+      return [page.figures.figure(snippet, isReplacedByForm: true), form]
     }
     if isForm {
       asked = [

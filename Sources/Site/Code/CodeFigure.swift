@@ -5,6 +5,9 @@ import Lessons
 struct CodeFigure: Sendable {
   let words: Words
 
+  /// Whether the figure says how the snippet was proven.
+  var isProven = false
+
   /// The snippet with its caption and its remarks.
   ///
   /// `messageFollows` tells that the text itself goes on with the compiler's message, `isReplacedByForm` that the
@@ -20,7 +23,8 @@ struct CodeFigure: Sendable {
     let code = Node.element("pre", [:], [.element("code", [:], lines(of: snippet))])
     return .element(
       "figure", attributes,
-      caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows))
+      caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
+        + proof(of: snippet))
   }
 
   /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank.
@@ -93,6 +97,14 @@ struct CodeFigure: Sendable {
       remarks.append(remark("says", words(.output), output))
     }
     return remarks
+  }
+
+  private func proof(of snippet: Snippet) -> [Node] {
+    let way = ProofTally.Way(snippet.flags.mode)
+    guard isProven else { return [] }
+    return [
+      .element("span", ["class": way == .sketch ? "proof none" : "proof"], [.text(words(way.mark))])
+    ]
   }
 
   private func remark(_ className: String, _ name: String, _ text: String) -> Node {

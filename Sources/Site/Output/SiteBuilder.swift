@@ -98,6 +98,7 @@ package struct SiteBuilder: Sendable {
     var pages = [ChoicePage(course: context).page, NotFoundPage(course: context, base: base).page]
     for words in context.languages {
       pages.append(LanguagePage(course: context, words: words).page)
+      pages.append(ProofPage(course: context, words: words).page)
       for lesson in context.course.lessons[words.language] ?? [] {
         pages.append(LessonPage(course: context, lesson: lesson, words: words).page)
       }

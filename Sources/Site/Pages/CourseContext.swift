@@ -20,5 +20,14 @@ struct CourseContext {
   }
 
   /// What stands at the foot of every page.
-  func foot(_ words: Words) -> [Node] { provenance?.remark(words) ?? [] }
+  func foot(_ words: Words) -> [Node] {
+    let link = Node.element("a", ["href": ProofPage.file], [.text(words(.proofTitle))])
+    return (provenance?.remark(words) ?? []) + [.element("p", [:], [link])]
+  }
+
+  /// What a page says first where the course's samples are not all proven.
+  func draftNote(_ words: Words) -> [Node] {
+    if provenance != nil { return [] }
+    return [.element("p", ["class": "draft", "role": "note"], [.text(words(.draft))]), "\n"]
+  }
 }

@@ -11,13 +11,14 @@ struct LanguagePage {
     let cards = outline.lessons.flatMap { entry -> [Node] in
       [card(entry, of: outline), "\n"]
     }
-    let main: [Node] = [
-      .element("h1", [:], [.text(outline.title)]), "\n",
-      start(outline), "\n",
-      .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
-      .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
-      progress, "\n",
-    ]
+    let main: [Node] =
+      course.draftNote(words) + [
+        .element("h1", [:], [.text(outline.title)]), "\n",
+        start(outline), "\n",
+        .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
+        .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
+        progress, "\n",
+      ]
     return Page(
       path: "\(words.language)/index.html", language: words.language, title: outline.title,
       versions: Dictionary(

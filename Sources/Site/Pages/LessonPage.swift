@@ -14,10 +14,13 @@ struct LessonPage {
   var page: Page {
     let others = course.words(besides: lesson.language, having: lesson.id)
     let rendering = LessonRenderer(
-      words: words, lesson: lesson.id, others: others, exercises: course.exercises)
+      words: words, lesson: lesson.id, others: others, exercises: course.exercises,
+      isProven: course.provenance != nil)
     let versions = others.map { (words: $0, address: rendering.address(in: $0)) }
     let main =
-      [.element("article", ["class": "prose"], head(rendering) + text(rendering)), "\n"] + [turn]
+      course.draftNote(words) + [
+        .element("article", ["class": "prose"], head(rendering) + text(rendering)), "\n",
+      ] + [turn]
     let body = Frame(words: words, outline: outline).body(
       around: main, current: lesson.id, versions: versions, contents: contents,
       foot: course.foot(words))

@@ -14,6 +14,12 @@ struct LessonRenderer: Sendable {
   /// The checkpoints that have an exercise.
   let exercises: Set<String>
 
+  /// Whether the snippets did what their fences say when they were last tried.
+  let isProven: Bool
+
+  /// How the page shows Swift.
+  var figures: CodeFigure { CodeFigure(words: words, isProven: isProven) }
+
   var renderer: BlockRenderer {
     BlockRenderer(
       block: { block, _ in special(block) },
@@ -31,7 +37,6 @@ struct LessonRenderer: Sendable {
   ///
   /// `form` gives what stands in a snippet's place, or nil to show it as usual.
   func sequence(_ blocks: [Block], form: (Snippet) -> [Node]? = { _ in nil }) -> [Node] {
-    let figures = CodeFigure(words: words)
     var nodes: [Node] = []
     var rest = blocks[...]
     while let block = rest.popFirst() {
@@ -67,7 +72,7 @@ struct LessonRenderer: Sendable {
     case .code(let code) where code.language == "answer": [answers(code)]
     case .code(let code): [plain(code)]
     case .snippet(let snippet):
-      snippet.flags.isHidden ? [] : [CodeFigure(words: words).figure(snippet)]
+      snippet.flags.isHidden ? [] : [figures.figure(snippet)]
     case .table(let table):
       [.element("div", ["class": "scroll"], renderer.generic(Block(.table(table))))]
     case .details(let details):

@@ -8,15 +8,21 @@ package struct Provenance: Equatable, Sendable {
   /// The revision of the course, if it is known.
   package var revision: String?
 
+  /// The day of that revision, such as `2026-11-30`; never the day of the build, which would make two builds differ.
+  package var day: String?
+
   /// How many snippets were compiled and did what they should, those the compiler must refuse among them.
   package var proven: Int
 
   /// How many snippets are sketches, with a reason each.
   package var sketches: Int
 
-  package init(compiler: String, revision: String? = nil, proven: Int, sketches: Int) {
+  package init(
+    compiler: String, revision: String? = nil, day: String? = nil, proven: Int, sketches: Int
+  ) {
     self.compiler = compiler
     self.revision = revision
+    self.day = day
     self.proven = proven
     self.sketches = sketches
   }
@@ -24,7 +30,11 @@ package struct Provenance: Equatable, Sendable {
   func remark(_ words: Words) -> [Node] {
     var text = words(.provenWith, "\(proven)", compiler)
     if sketches > 0 { text += " " + words(.sketchesLeft, "\(sketches)") }
-    if let revision { text += " " + words(.revision, revision) }
+    switch (revision, day) {
+    case (let revision?, let day?): text += " " + words(.revisionOf, revision, words.day(day))
+    case (let revision?, nil): text += " " + words(.revision, revision)
+    default: break
+    }
     return [.element("p", [:], [.text(text)])]
   }
 }

@@ -14,7 +14,10 @@ package enum Word: String, CaseIterable, Sendable {
   case pageNotFound, pageNotFoundText
 
   // What was proven.
-  case provenWith, sketchesLeft, revision
+  case provenWith, sketchesLeft, revision, revisionOf, months, draft
+  case proofTitle, proofWhat, proofWay, proofCount, proofRepeat
+  case proofCompiles, proofRefused, proofRuns, proofTraps, proofAnswered, proofSketch
+  case markCompiles, markRefused, markRuns, markTraps, markAnswered, markSketch
 
   // Callouts.
   case tip, note, important, warning, caution, compilerMessage, goal, hint

@@ -15,7 +15,8 @@ struct BrowserSite {
   /// Replaces the site by that of another course.
   func write(_ course: Course) throws {
     let theme = try Theme(folder: ThemeTests.folder)
-    let site = SiteBuilder(theme: theme).build(course, exercises: ["q5"])
+    let site = SiteBuilder(theme: theme).build(
+      course, exercises: ["q5"], provenance: SampleCourse.provenance)
     try SiteWriter(folder: folder.path).write(site)
   }
 

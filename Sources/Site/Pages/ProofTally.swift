@@ -1,0 +1,63 @@
+import Diagnostics
+import Lessons
+
+/// How many snippets of a course are proven in which way.
+struct ProofTally {
+  /// A way to prove a snippet, in the order in which the page lists them.
+  enum Way: CaseIterable {
+    case compiles, refused, runs, traps, answered, sketch
+
+    init(_ mode: SnippetFlags.Mode) {
+      self =
+        switch mode {
+        case .compiles: .compiles
+        case .fails: .refused
+        case .traps: .traps
+        case .runs: .runs
+        case .blank, .predict, .which: .answered
+        case .sketch: .sketch
+        }
+    }
+
+    /// What the page says of all snippets proven so.
+    var explanation: Word {
+      switch self {
+      case .compiles: .proofCompiles
+      case .refused: .proofRefused
+      case .runs: .proofRuns
+      case .traps: .proofTraps
+      case .answered: .proofAnswered
+      case .sketch: .proofSketch
+      }
+    }
+
+    /// What stands beside one snippet.
+    var mark: Word {
+      switch self {
+      case .compiles: .markCompiles
+      case .refused: .markRefused
+      case .runs: .markRuns
+      case .traps: .markTraps
+      case .answered: .markAnswered
+      case .sketch: .markSketch
+      }
+    }
+  }
+
+  private(set) var counts: [Way: Int] = [:]
+
+  /// The sketches with the file and line where each stands.
+  private(set) var sketches: [(reason: String, place: String)] = []
+
+  init(_ lessons: [Lesson]) {
+    for lesson in lessons {
+      for (snippet, range) in lesson.snippets {
+        counts[Way(snippet.flags.mode), default: 0] += 1
+        if case .sketch(let reason) = snippet.flags.mode {
+          let line = range.map { ":\($0.lowerBound.line)" } ?? ""
+          sketches.append((reason, lesson.file + line))
+        }
+      }
+    }
+  }
+}
