@@ -67,6 +67,9 @@ extension Session {
 
   fileprivate func provenance(_ summary: VerificationSummary) -> Provenance? {
     guard let compiler = try? compiler.version() else { return nil }
-    return Provenance(compiler: compiler, proven: summary.good, sketches: summary.sketches)
+    let revision = revision
+    return Provenance(
+      compiler: compiler, revision: revision?.name, day: revision?.day, proven: summary.good,
+      sketches: summary.sketches)
   }
 }
