@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: common),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"], swiftSettings: common),
     .testTarget(
-      name: "ProofsTests", dependencies: ["Lessons", "Proofs", "TestSupport"],
+      name: "ProofsTests", dependencies: ["Diagnostics", "Lessons", "Proofs", "TestSupport"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "TestSupport"],

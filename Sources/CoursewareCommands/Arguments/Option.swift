@@ -19,6 +19,8 @@ package struct Option: Equatable, Sendable {
     name: "--lang", value: "LANG", help: "en or de (default: from the locale)")
   static let jobs = Option(
     name: "--jobs", value: "N", help: "how much is done at a time (default: the machine's cores)")
+  static let explain = Option(
+    name: "--explain", value: nil, help: "say of each snippet what it saw, and from where")
   static let noCache = Option(
     name: "--no-cache", value: nil, help: "prove everything anew, and keep nothing")
   static let quiet = Option(name: "--quiet", value: nil, help: "only say what is wrong")

@@ -6,7 +6,7 @@ import Proofs
 extension CommandLineCommand {
   static let verify = CommandLineCommand(
     "verify", "proves every sample and every stated answer with the compiler",
-    options: [.course, .language, .jobs, .noCache, .quiet]
+    options: [.course, .language, .jobs, .explain, .noCache, .quiet]
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let summary = try session.verify(languages: session.languages)
@@ -57,8 +57,9 @@ struct VerificationSummary: Equatable, Sendable {
 extension Session {
   /// Proves the lessons of some languages, and reports what cannot be proven.
   func verify(languages: [String]) throws -> VerificationSummary {
-    let compiler = try compiler
-    if let broken = try problems(ofLibrary: compiler) {
+    let verifier = try verifier(try compiler)
+    let broken = try verifier.problems(of: library)
+    if !broken.isEmpty {
       report(broken)
       var summary = VerificationSummary(Verification())
       summary.failed = 1
@@ -67,12 +68,13 @@ extension Session {
     let lessons = languages.flatMap { course.lessons[$0] ?? [] }
     let total = lessons.reduce(0) { $0 + $1.snippets.count }
     let console = context.console
-    let verification = try verifier(compiler).verify(lessons, library: library) { count in
+    let verification = try verifier.verify(lessons, library: library) { count in
       console.progress("proving \(count) of \(total)")
     }
     console.progress("")
     var seen: Set<Diagnostic> = []
     report(verification.proofs.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    if arguments.has(.explain) { explain(verification.proofs) }
     for proof in verification.proofs {
       guard case .sketch(let reason) = proof.outcome, !arguments.has(.quiet) else { continue }
       let line = proof.range?.lowerBound.line ?? 1
@@ -84,20 +86,36 @@ extension Session {
 
   private func verifier(_ compiler: Compiler) throws -> Verifier {
     let folder = arguments.has(.noCache) ? nil : cache.appending(path: "proofs")
-    return Verifier(compiler: compiler, cache: ResultCache(root: folder), jobs: try jobs)
+    var verifier = Verifier(compiler: compiler, cache: ResultCache(root: folder), jobs: try jobs)
+    verifier.isExplaining = arguments.has(.explain)
+    return verifier
   }
 
-  private func problems(ofLibrary compiler: Compiler) throws -> [Diagnostic]? {
-    let result = try withTemporaryFolder { folder in
-      try compiler.compile(
-        Program(library), to: folder.appending(path: "library.o").path, in: folder.path)
+  /// Says of each snippet how it was placed and what it saw.
+  private func explain(_ proofs: [Proof]) {
+    for proof in proofs {
+      let file = shownPath(proof.file, from: root, in: context.folder)
+      let placed = proof.placement.map { ", as with '\($0)'" } ?? ""
+      let line = proof.range?.lowerBound.line ?? 1
+      context.console.output("\(file):\(line): \(proof.outcome.words)\(placed)")
+      for seen in proof.seen {
+        let place = shownPath(seen.file, from: root, in: context.folder)
+        context.console.output("    saw \(seen.name) of \(place):\(seen.line)")
+      }
     }
-    if result.succeeded { return nil }
-    return result.errors.isEmpty
-      ? [
-        Diagnostic(
-          .error, "compiler-fault", "the compiler failed on the model library",
-          file: course.manifest.model)
-      ] : result.errors
+  }
+}
+
+extension Proof.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .compiled: "compiles"
+    case .refused: "is refused as stated"
+    case .ran: "prints what is stated"
+    case .trapped: "traps as stated"
+    case .answered: "gives the stated answer"
+    case .sketch: "is a sketch"
+    case .disproven: "is not proven"
+    }
   }
 }

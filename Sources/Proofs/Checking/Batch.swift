@@ -10,8 +10,9 @@ struct Batch: Sendable {
 
   var members: [Member]
 
-  /// Whether errors are what the authors expect. Then they stand, and silence is what has to be heard again alone.
-  var isMeantToFail: Bool
+  /// What is expected of all of them. Expected errors stand; unexpected ones, and silence where an error was expected, are
+  /// heard again alone.
+  var expectation: Inquiry.Expectation
 
   struct Outcome {
     /// The programs with a verdict.
@@ -39,19 +40,19 @@ struct Batch: Sendable {
       let own = byFile["p\(index).swift"] ?? []
       if own.isEmpty {
         quiet.append(member)
-      } else if isMeantToFail, !own.contains(where: { $0.summary.contains("private") }) {
+      } else if expectation != .success, !own.contains(where: { $0.summary.contains("private") }) {
         outcome.judged.append((member.program, member.located(own)))
       } else {
         outcome.left.append(member.program)
       }
     }
-    if isMeantToFail {
+    if expectation == .refusal {
       outcome.left += quiet.map(\.program)
-    } else if outcome.left.isEmpty {
+    } else if errors.isEmpty {
       outcome.judged += quiet.map { ($0.program, CheckedResult(diagnostics: [])) }
     } else {
       // With errors about, the compiler has not looked for what it finds last: missing returns and the like.
-      let rest = try Batch(members: quiet, isMeantToFail: false).compile(with: compiler)
+      let rest = try Batch(members: quiet, expectation: .success).compile(with: compiler)
       outcome.judged += rest.judged
       outcome.left += rest.left
     }
@@ -62,7 +63,7 @@ struct Batch: Sendable {
     let middle = members.count / 2
     let parts = [Array(members[..<middle]), Array(members[middle...])]
     let outcomes = try parts.map { part in
-      try Batch(members: part, isMeantToFail: isMeantToFail).compile(with: compiler)
+      try Batch(members: part, expectation: expectation).compile(with: compiler)
     }
     return Outcome(judged: outcomes.flatMap(\.judged), left: outcomes.flatMap(\.left))
   }

@@ -47,22 +47,21 @@ struct ProgramChecker: Sendable {
   private func compile(
     _ questions: [Inquiry.Question], _ counts: Counts
   ) throws -> [(Program, CheckedResult)] {
-    var good: [Batch.Member] = []
-    var bad: [Batch.Member] = []
+    var members: [Inquiry.Expectation: [Batch.Member]] = [:]
     var alone: [Program] = []
     for question in questions {
       // A mistake in a script can read otherwise inside a function.
-      let isBatchable = isBatching && !(question.isMeantToFail && question.program.isScript)
-      if isBatchable, let file = BatchFile(question.program) {
-        let member = Batch.Member(program: question.program, file: file)
-        if question.isMeantToFail { bad.append(member) } else { good.append(member) }
+      let isScriptedMistake = question.expectation == .refusal && question.program.isScript
+      if isBatching, !isScriptedMistake, let file = BatchFile(question.program) {
+        members[question.expectation, default: []].append(
+          .init(program: question.program, file: file))
       } else {
         alone.append(question.program)
       }
     }
-    let batches =
-      split(good).map { Batch(members: $0, isMeantToFail: false) }
-      + split(bad).map { Batch(members: $0, isMeantToFail: true) }
+    let batches = [Inquiry.Expectation.success, .refusal, .guess].flatMap { expectation in
+      split(members[expectation] ?? []).map { Batch(members: $0, expectation: expectation) }
+    }
     let outcomes = try batches.concurrentMap(jobs: jobs) { try $0.compile(with: compiler) }
     let judged = outcomes.flatMap(\.judged)
     alone += outcomes.flatMap(\.left)

@@ -21,7 +21,9 @@ extension Environment {
   /// The names that a snippet uses and neither it nor the environment defines.
   private func unknownNames(in source: ParsedSource) -> Set<String> {
     let known = Set(sources.flatMap(\.keys) + source.keys).compactMap(\.baseName)
-    return source.freeNames.subtracting(known)
+    let (plain, projected) = source.freeNames
+    // Only a type's property has a `$` form: a global of that name is not what is meant.
+    return plain.subtracting(known).union(projected)
   }
 }
 
@@ -57,23 +59,30 @@ extension ParsedSource {
     return nil
   }
 
-  /// The names that the source reads and does not bind itself.
-  fileprivate var freeNames: Set<String> {
+  /// The names that the source reads and does not bind itself, and those of them that it reads with `$`.
+  fileprivate var freeNames: (plain: Set<String>, projected: Set<String>) {
     let visitor = FreeNames(viewMode: .sourceAccurate)
     visitor.walk(tree)
-    return visitor.used.subtracting(visitor.bound)
+    return (
+      visitor.used.subtracting(visitor.bound), visitor.projected.subtracting(visitor.bound)
+    )
   }
 }
 
 private final class FreeNames: SyntaxVisitor {
   var used: Set<String> = []
+  var projected: Set<String> = []
   var bound: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // The name behind a dot belongs to what stands before it.
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
       let name = node.baseName.plainName
-      used.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+      if name.hasPrefix("$") {
+        projected.insert(String(name.dropFirst()))
+      } else {
+        used.insert(name)
+      }
     }
     return .visitChildren
   }

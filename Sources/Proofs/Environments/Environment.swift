@@ -5,6 +5,9 @@ package struct Environment: Sendable {
   /// One top-level declaration or import each, in the order of definition.
   package private(set) var sources: [ParsedSource]
 
+  /// Counts definitions, to tell a walk's environments apart.
+  private(set) var version = 0
+
   /// The module whose sources the environment holds; importing it is allowed, and does nothing.
   package let module: String?
 
@@ -33,6 +36,7 @@ package struct Environment: Sendable {
   /// Statements and macros that stand alone are left out.
   package mutating func define(_ source: ParsedSource) {
     makeRoom(for: source)
+    version += 1
     sources += source.parts { item in
       switch item {
       case .declaration: true
@@ -91,6 +95,7 @@ package struct Environment: Sendable {
   mutating func insert(
     _ text: SourceText, replacing keys: Set<DeclarationKey>, into name: String
   ) -> Bool {
+    version += 1
     guard let index = sources.lastIndex(where: { $0.type(named: name) != nil }) else {
       return false
     }

@@ -8,8 +8,12 @@ struct Claim: Sendable {
   /// What the snippet's flags let it see.
   var environment: Environment
 
-  /// The lesson's last definitions, tried where the earlier ones lack a name; nil where the author has chosen.
-  var later: Environment?
+  /// What the lesson defines later, step by step, tried where the earlier definitions lack something; empty where the
+  /// author has chosen.
+  var later: [Environment] = []
+
+  /// Whether the proof shall tell what the snippet saw.
+  var isExplaining = false
 
   private var snippet: Snippet { step.snippet }
   private var source: ParsedSource { ParsedSource(step.source) }
@@ -38,38 +42,48 @@ struct Claim: Sendable {
   }
 
   private func compiles(_ first: Placement) -> Inquiry {
-    .check([.init(program: first.program(), isMeantToFail: step.expectedError != nil)]) { results in
-      if results[0].succeeded { return .done(step.proven(.compiled, in: first.flag)) }
+    .check([
+      .init(program: first.program(), expectation: step.expectedError == nil ? .success : .refusal)
+    ]) { results in
+      if results[0].succeeded { return .done(proven(first)) }
       let others = alternatives(to: first)
       guard !others.isEmpty else { return impliedFailure(results) }
-      return .check(others.map { .init(program: $0.program()) }) { more in
+      return .check(others.map { .init(program: $0.program(), expectation: .guess) }) { more in
         if let index = more.firstIndex(where: \.succeeded) {
-          return .done(step.proven(.compiled, in: others[index].flag))
+          return .done(proven(others[index]))
         }
         return impliedFailure(results + more)
       }
     }
   }
 
-  /// The other ways to place a snippet without flags.
+  private func proven(_ placement: Placement) -> Proof {
+    var proof = step.proven(.compiled, in: placement.flag)
+    if isExplaining { proof.seen = placement.program().definitions(besides: step) }
+    return proof
+  }
+
+  /// The other ways to place a snippet: among what comes later, and in other types where no flag names one.
   private func alternatives(to first: Placement) -> [Placement] {
-    guard snippet.flags.type == nil, snippet.flags.environment == .earlier else {
-      guard let later, let name = snippet.flags.type, let type = later.type(named: name) else {
-        return []
+    let later = later.prefix(24)
+    if let name = snippet.flags.type {
+      return later.compactMap { environment in
+        environment.type(named: name).map { environment.placement(of: source, in: $0) }
       }
-      return [later.placement(of: source, in: type)]
     }
+    guard snippet.flags.environment == .earlier else { return [] }
     var result: [Placement] = []
-    for environment in [environment] + [later].compactMap(\.self) {
+    for environment in [environment] + later {
       result.append(environment.standalone(source))
-      let likely = environment.likelyTypes(for: source)
-      let others = environment.types.filter { type in !likely.contains { $0.name == type.name } }
-      result += (likely + others).prefix(16).map { environment.placement(of: source, in: $0) }
+      result += environment.likelyTypes(for: source).prefix(4).map {
+        environment.placement(of: source, in: $0)
+      }
     }
-    if SnippetShape(source) == .members {
-      result.append(environment.placementInNewView(of: source))
+    guard SnippetShape(source) == .members else { return result }
+    for environment in [environment, later.last].compactMap(\.self) {
+      result += environment.types.prefix(12).map { environment.placement(of: source, in: $0) }
     }
-    return result
+    return result + [environment.placementInNewView(of: source)]
   }
 
   /// A snippet that is marked as a mistake, or has the compiler's message below, may say so without a flag.
@@ -98,7 +112,7 @@ struct Claim: Sendable {
       return .done(step.disproven(problems, advice: Self.sketchAdvice))
     }
     let programs = items.map { environment.standalone(ParsedSource($0.source)).program() }
-    return .check(programs.map { .init(program: $0, isMeantToFail: true) }) { answers in
+    return .check(programs.map { .init(program: $0, expectation: .refusal) }) { answers in
       let good = answers.count(where: \.succeeded)
       let advice =
         good > 0 && good < answers.count
@@ -111,7 +125,7 @@ struct Claim: Sendable {
     "define what it lacks in a 'hidden' fence, or write 'sketch=\"reason\"'"
 
   private func fails(_ placement: Placement, _ message: String) -> Inquiry {
-    .check([.init(program: placement.program(), isMeantToFail: true)]) { results in
+    .check([.init(program: placement.program(), expectation: .refusal)]) { results in
       .done(step.judgedRefusal(results[0], message: message))
     }
   }
@@ -121,7 +135,7 @@ struct Claim: Sendable {
     for item in step.whichItems {
       let placement = try environment.placement(
         of: ParsedSource(item.source), in: snippet.flags.type)
-      questions.append(.init(program: placement.program(), isMeantToFail: true))
+      questions.append(.init(program: placement.program(), expectation: .refusal))
     }
     return .check(questions) { results in
       .done(step.compared(with: results.map { $0.succeeded ? "compiles" : "fails" }))

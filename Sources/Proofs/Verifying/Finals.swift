@@ -3,6 +3,9 @@ import Lessons
 
 /// The last definitions of each lesson, for snippets that ask for them.
 struct Finals: Sendable {
+  /// Whether proofs shall tell what the snippets saw.
+  let isExplaining: Bool
+
   private let environments: [Key: Environment]
 
   private struct Key: Hashable {
@@ -10,22 +13,28 @@ struct Finals: Sendable {
     var language: String
   }
 
-  init(_ finals: [(Lesson, Environment)]) {
+  init(_ finals: [(Lesson, Environment)], isExplaining: Bool) {
+    self.isExplaining = isExplaining
     environments = Dictionary(
       finals.map { (Key(id: $0.id, language: $0.language), $1) }, uniquingKeysWith: { $1 })
   }
 
+  private subscript(lesson: Lesson) -> Environment? {
+    environments[Key(id: lesson.id, language: lesson.language)]
+  }
+
   /// The inquiry of a snippet in the environment its flags ask for.
   ///
-  /// - Parameter later: The lesson's last definitions.
-  func claim(_ step: LessonWalk.Step, of lesson: Lesson, later: Environment) -> Inquiry {
+  /// - Parameter later: What the lesson defines behind the snippet, step by step.
+  func inquiry(_ step: LessonWalk.Step, of lesson: Lesson, later: [Environment]) -> Inquiry {
+    var claim: Claim
     switch step.snippet.flags.environment {
     case .earlier:
-      return Claim(step: step, environment: step.environment, later: later).inquiry
+      claim = Claim(step: step, environment: step.environment, later: later)
     case .final:
-      return Claim(step: step, environment: later).inquiry
+      claim = Claim(step: step, environment: self[lesson] ?? step.environment)
     case .none:
-      return Claim(step: step, environment: Environment()).inquiry
+      claim = Claim(step: step, environment: Environment())
     case .lesson(let id):
       guard let environment = environments[Key(id: id, language: lesson.language)] else {
         let near = suggestion(for: id, among: environments.keys.map(\.id))
@@ -36,8 +45,10 @@ struct Finals: Sendable {
               advice: near.map { "did you mean '\($0)'?" } ?? "name a lesson's file without '.md'")
           ]))
       }
-      return Claim(step: step, environment: environment).inquiry
+      claim = Claim(step: step, environment: environment)
     }
+    claim.isExplaining = isExplaining
+    return claim.inquiry
   }
 }
 

@@ -16,8 +16,17 @@ indirect enum Inquiry: Sendable {
   struct Question: Sendable {
     var program: Program
 
-    /// Whether its author says that it does not compile.
-    var isMeantToFail = false
+    /// What is thought to come of it; it decides how the program is compiled, never what comes of it.
+    var expectation = Expectation.success
+  }
+
+  enum Expectation: Sendable {
+    /// It should compile; its errors will be shown.
+    case success
+    /// It should not; its error will be compared.
+    case refusal
+    /// It is one guess of several; its errors do not matter.
+    case guess
   }
 
   /// What came of a program that was to run.

@@ -54,6 +54,18 @@ package struct LessonWalk: Sendable {
     walk(lesson.blocks, of: lesson, answers: &answers)
   }
 
+  /// What the lesson defines behind a step: the environment after each later step that defines something.
+  func environments(behind index: Int) -> [Environment] {
+    let later = steps.dropFirst(index + 1).map(\.environment) + [final]
+    var result: [Environment] = []
+    var version = steps[index].environment.version
+    for environment in later where environment.version != version {
+      version = environment.version
+      result.append(environment)
+    }
+    return result
+  }
+
   private mutating func walk(_ blocks: [Block], of lesson: Lesson, answers: inout [String]) {
     for (index, block) in blocks.enumerated() {
       switch block.kind {

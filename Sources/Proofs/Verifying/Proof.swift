@@ -27,7 +27,17 @@ package struct Proof: Sendable, Codable {
   /// The flag that would say how the snippet was placed, where that was found out.
   package var placement: String?
 
+  /// What of the environment the snippet saw; only there where an explanation was asked for.
+  package var seen: [Seen] = []
+
   package var diagnostics: [Diagnostic]
+
+  /// A definition that a snippet saw.
+  package struct Seen: Equatable, Sendable, Codable {
+    package var name: String
+    package var file: String
+    package var line: Int
+  }
 
   package init(
     file: String, range: SourceRange?, outcome: Outcome, placement: String? = nil,

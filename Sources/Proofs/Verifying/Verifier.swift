@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Lessons
 import Synchronization
 
@@ -18,6 +18,9 @@ package struct Verifier: Sendable {
 
   /// Whether programs are compiled together; verdicts do not depend on it.
   package var isBatching: Bool
+
+  /// Whether proofs tell what the snippets saw; what is kept does not, and is not used then.
+  package var isExplaining = false
 
   package init(
     compiler: Compiler, cache: ResultCache = ResultCache(root: nil), jobs: Int,
@@ -44,7 +47,7 @@ package struct Verifier: Sendable {
   ) throws -> Verification {
     let keys = LessonKeys(lessons: lessons + others, library: library, compiler: compiler)
     let kept = lessons.map { lesson in
-      cache.value(for: keys[lesson], as: [Proof].self)
+      isExplaining ? nil : cache.value(for: keys[lesson], as: [Proof].self)
     }
     let open = zip(lessons, kept).filter { $0.1 == nil }.map(\.0)
     let fresh = try prove(open, beside: lessons + others, library, progress)
@@ -59,7 +62,7 @@ package struct Verifier: Sendable {
         rest = rest.dropFirst(own.count)
         verification.proofs += own
         // A fault of the compiler's is no verdict, and may not come again.
-        if !own.contains(where: \.isFault) { cache.keep(own, for: keys[lesson]) }
+        if !isExplaining, !own.contains(where: \.isFault) { cache.keep(own, for: keys[lesson]) }
       }
     }
     cache.trim()
@@ -73,6 +76,21 @@ package struct Verifier: Sendable {
     let claim = Claim(step: step, environment: environment)
     let proofs = try runner.proofs(of: [claim.inquiry], counts: .init()) { _ in }
     return proofs[0]
+  }
+
+  /// What is wrong with the model library.
+  ///
+  /// - Throws: Where the machinery fails.
+  package func problems(of library: Environment) throws -> [Diagnostic] {
+    let checker = ProgramChecker(compiler: compiler, cache: cache, jobs: 1)
+    let results = try checker.check([.init(program: Program(library))], counts: .init())
+    guard let result = results.first, !result.succeeded else { return [] }
+    return result.errors.isEmpty
+      ? [
+        Diagnostic(
+          .error, "compiler-fault", "the compiler failed on the model library",
+          advice: "run it again; if it fails again, simplify the library")
+      ] : result.errors
   }
 
   private var runner: InquiryRunner {
@@ -91,12 +109,15 @@ package struct Verifier: Sendable {
         !lessons.contains { $0.file == other.file } && lessons.contains { $0.names(other) }
       }
     let walks = try needed.concurrentMap(jobs: jobs) { LessonWalk($0, library: library) }
-    let finals = Finals(zip(needed, walks).map { ($0, $1.final) })
+    let finals = Finals(
+      zip(needed, walks).map { ($0, $1.final) }, isExplaining: isExplaining)
     let claims = zip(lessons, walks).flatMap { lesson, walk in
-      walk.steps.map { (step: $0, lesson: lesson, later: walk.final) }
+      walk.steps.indices.map { index in
+        (step: walk.steps[index], lesson: lesson, later: walk.environments(behind: index))
+      }
     }
     let inquiries = try claims.concurrentMap(jobs: jobs) { claim in
-      finals.claim(claim.step, of: claim.lesson, later: claim.later)
+      finals.inquiry(claim.step, of: claim.lesson, later: claim.later)
     }
     let counts = ProgramChecker.Counts()
     var done = 0
