@@ -101,7 +101,8 @@ package struct LessonWalk: Sendable {
     answers.removeFirst(min(count, answers.count))
     steps.append(step)
     guard step.defines else { return }
-    let source = ParsedSource(step.source)
+    let source =
+      step.isScript ? ParsedSource(step.source).withoutVariables : ParsedSource(step.source)
     if let placement = try? final.placement(of: source, in: step.snippet.flags.type) {
       final = placement.environment
     }
@@ -116,6 +117,14 @@ extension LessonWalk.Step {
     case .predict: Int.max
     case .which: whichItems.count
     case .compiles, .fails, .traps, .runs, .sketch: 0
+    }
+  }
+
+  /// Whether the snippet is run by itself, from top to bottom.
+  fileprivate var isScript: Bool {
+    switch mode {
+    case .runs, .traps, .predict: true
+    case .compiles, .fails, .blank, .which, .sketch: false
     }
   }
 
