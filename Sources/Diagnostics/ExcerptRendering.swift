@@ -45,7 +45,7 @@ package struct ExcerptRenderer {
     let pad = Self.padding(for: text, column: range.lowerBound.column)
     let marked = Self.width(of: text, from: range.lowerBound.column, bytes: length)
     let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
-    return "\(gutter) | \(Self.visible(text))\n\(margin) | \(pad)\(caret)"
+    return "\(gutter) | \(text.visible(keepingTabs: true))\n\(margin) | \(pad)\(caret)"
   }
 
   /// White space as wide as the text before a column; tabs stay tabs so that they line up.
@@ -66,11 +66,6 @@ package struct ExcerptRenderer {
       return used <= bytes
     }
   }
-
-  /// The text with control characters made visible.
-  private static func visible(_ text: Substring) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map(\.visible)))
-  }
 }
 
 extension Character {
@@ -82,12 +77,5 @@ extension Character {
       || (0x2E80...0xA4CF).contains(first.value) || (0xAC00...0xD7A3).contains(first.value)
       || (0xFF00...0xFF60).contains(first.value)
     return wide ? 2 : 1
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar itself, or a stand-in picture for a control character other than a tab.
-  fileprivate var visible: Unicode.Scalar {
-    value < 0x20 && self != "\t" ? Unicode.Scalar(0x2400 + value) ?? self : self
   }
 }

@@ -9,11 +9,12 @@ extension Diagnostic {
   func line(writing severity: (Severity) -> String) -> String {
     var place = ""
     if let file {
-      place = file + ":"
+      place = file.visible() + ":"
       if let start = range?.lowerBound { place += "\(start.line):\(start.column):" }
       place += " "
     }
     let advised = advice.map { "; \($0)" } ?? ""
-    return "\(place)\(severity(self.severity)): \(summary)\(advised) [\(identifier)]"
+    let words = (summary + advised).visible()
+    return "\(place)\(severity(self.severity)): \(words) [\(identifier)]"
   }
 }

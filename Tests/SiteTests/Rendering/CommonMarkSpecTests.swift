@@ -23,11 +23,14 @@ struct CommonMarkSpecTests {
   static let missing: Comment =
     "no CommonMark examples: set COMMONMARK_SPEC to the specification's spec.json"
 
+  static func examples() throws -> [Example] {
+    let data = try Data(contentsOf: URL(filePath: try #require(path)))
+    return try JSONDecoder().decode([Example].self, from: data)
+  }
+
   @Test(.enabled(if: path != nil, missing))
   func `every example of CommonMark comes out as the specification has it`() throws {
-    let path = try #require(Self.path)
-    let data = try Data(contentsOf: URL(filePath: path))
-    let examples = try JSONDecoder().decode([Example].self, from: data)
+    let examples = try Self.examples()
     #expect(examples.count == 652)
     for example in examples {
       let html = Rendering.html(example.markdown, .commonMark)
