@@ -55,10 +55,14 @@ package struct Toolchain: Sendable {
   /// The folder of the headless framework's modules.
   package var modules: String { products + "/Modules" }
 
-  /// What tells two toolchains apart, for keys of cached results: the sizes and times of what decides a verdict.
+  /// What tells two toolchains apart, and two builds of this tool, for keys of kept results: the sizes and times of what
+  /// decides a verdict.
   package var fingerprint: String {
-    [frontend, modules + "/SwiftUI.swiftmodule", products + "/libCoursewareSubject.so"].map {
-      path in
+    let ourselves = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let parts = [
+      ourselves, frontend, modules + "/SwiftUI.swiftmodule", products + "/libCoursewareSubject.so",
+    ]
+    return parts.map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(attributes?[.size] ?? 0)-\(time)"

@@ -26,7 +26,8 @@ package struct Program: Sendable {
     let own = SourceText(lines: parts.flatMap(\.lines))
     let reached = environment.reached(from: ParsedSource(own).names)
     self.init(
-      source: SourceText(lines: reached.source.lines + own.lines), isScript: isScript,
+      source: SourceText(lines: reached.source.lines + own.lines),
+      isScript: isScript || reached.sources.contains(where: \.runsInOrder),
       module: environment.module)
   }
 

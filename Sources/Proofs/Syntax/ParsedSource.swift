@@ -55,6 +55,14 @@ package struct ParsedSource: Sendable {
     return chosen.map { ParsedSource(source.slice($0.bytes)) }
   }
 
+  /// The top-level declarations in which some text does not occur, as sources of their own.
+  func declarations(without text: String) -> [ParsedSource] {
+    parts { item in
+      guard case .declaration(let declaration) = item else { return false }
+      return !declaration.description.contains(text)
+    }
+  }
+
   /// The bytes of every `@main`.
   var entryPoints: [Range<Int>] {
     declarations.flatMap { declaration in

@@ -17,7 +17,7 @@ enum SnippetShape: Equatable, Sendable {
   init(_ source: ParsedSource) {
     if source.startsWithDot {
       self = .modifiers
-    } else if source.items.contains(where: { $0.item.isStatement }) {
+    } else if source.items.contains(where: { $0.item.isStatement }) || source.runsInOrder {
       self = source.items.contains(where: { $0.item.isView }) ? .views : .statements
     } else {
       self = source.declarations.contains(where: \.isMemberOnly) ? .members : .declarations
@@ -29,6 +29,21 @@ extension ParsedSource {
   fileprivate var startsWithDot: Bool {
     tree.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
       || source.text.first { !$0.isWhitespace } == "."
+  }
+}
+
+extension ParsedSource {
+  /// Whether a variable at the top level gets its value in the course of running: later, or by what may throw or wait.
+  var runsInOrder: Bool {
+    declarations.contains { declaration in
+      guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
+        return false
+      }
+      return variable.bindings.contains { binding in
+        guard let value = binding.initializer?.value else { return binding.accessorBlock == nil }
+        return value.is(TryExprSyntax.self) || value.is(AwaitExprSyntax.self)
+      }
+    }
   }
 }
 

@@ -128,6 +128,14 @@ extension LessonWalk.Step {
     }
   }
 
+  /// The declarations of a snippet with a marked mistake that do not hold the mistake.
+  fileprivate var soundParts: [ParsedSource] {
+    guard snippet.flags.environment == .earlier, snippet.flags.type == nil,
+      snippet.lines.contains(where: { $0.text.contains("❌") })
+    else { return [] }
+    return ParsedSource(source).declarations(without: "❌")
+  }
+
   /// Whether what the snippet declares is there for what follows.
   fileprivate var defines: Bool {
     guard snippet.flags.environment == .earlier, quotedError == nil else { return false }
