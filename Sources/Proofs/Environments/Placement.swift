@@ -55,7 +55,9 @@ extension Environment {
   /// The snippet as part of a type: members, statements of a view's `body`, or of a method.
   func placement(of source: ParsedSource, in type: TypeDefinition) -> Placement {
     let flag = "in=\(type.name)"
-    switch SnippetShape(source) {
+    // In a type, what declares and does nothing else is members, a property without a value among them.
+    let declares = !source.items.contains { $0.item.isStatement }
+    switch declares && SnippetShape(source) != .modifiers ? .members : SnippetShape(source) {
     case .declarations, .members:
       var environment = self
       _ = environment.insert(source.source, replacing: source.keys, into: type.name)
