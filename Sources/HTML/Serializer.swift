@@ -1,9 +1,21 @@
 /// Writes nodes as UTF-8: the one place where text is escaped.
 package struct Serializer {
+  /// The rules that the markup follows.
+  package enum Syntax: Sendable {
+    case html
+
+    /// For books: elements without content are closed, and only characters that XML allows are written.
+    case xml
+  }
+
+  private let syntax: Syntax
+
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
 
-  package init() {}
+  package init(syntax: Syntax = .html) {
+    self.syntax = syntax
+  }
 
   package mutating func write(_ nodes: [Node]) {
     for node in nodes { write(node) }
@@ -13,7 +25,8 @@ package struct Serializer {
     switch node.kind {
     case .text(let text): escape(text)
     case .raw(let markup): bytes.append(contentsOf: markup.utf8)
-    case .void(let name, let attributes): startTag(name, attributes)
+    case .void(let name, let attributes):
+      startTag(name, attributes, end: syntax == .xml ? "/>" : ">")
     case .element(let name, let attributes, let children):
       startTag(name, attributes)
       write(children)
@@ -23,7 +36,9 @@ package struct Serializer {
     }
   }
 
-  private mutating func startTag(_ name: String, _ attributes: Attributes) {
+  private mutating func startTag(
+    _ name: String, _ attributes: Attributes, end: StaticString = ">"
+  ) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(contentsOf: name.utf8)
     for attribute in attributes.list {
@@ -33,12 +48,12 @@ package struct Serializer {
       escape(attribute.value)
       bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: ">"))
+    bytes.append(contentsOf: end.utf8)
   }
 
   /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
   private mutating func escape(_ text: String) {
-    var text = text
+    var text = syntax == .xml ? Self.allowed(in: text) : text
     text.withUTF8 { source in
       var start = 0
       for (index, byte) in source.enumerated() {
@@ -49,6 +64,17 @@ package struct Serializer {
       }
       bytes.append(contentsOf: source[start...])
     }
+  }
+
+  /// The text with a stand-in for each control character, which XML cannot carry in any spelling.
+  private static func allowed(in text: String) -> String {
+    func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 0x20
+        ? scalar.value & 0xFFFE != 0xFFFE : "\t\n\r".unicodeScalars.contains(scalar)
+    }
+    if text.unicodeScalars.allSatisfy(isAllowed) { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "\u{FFFD}" }))
   }
 
   private static func replacement(for byte: UInt8) -> StaticString? {

@@ -7,7 +7,7 @@ import Testing
 struct HostileLessonTests {
   private static let script = "<script>alert(1)</script>"
 
-  private static let lesson = """
+  static let lesson = """
     ---
     title: "</title>\(script)"
     summary: "\\"><img src=x onerror=alert(1)>"

@@ -18,7 +18,7 @@ struct ProofPageTests {
 
   @Test func `counts the samples by what was proven of them`() {
     let page = site(SampleCourse.showcase, SampleCourse.provenance).text("en/proof.html")
-    let counts = page.matches(of: #/<td align="right">(\d+)<\/td>/#).map { String($0.1) }
+    let counts = page.matches(of: #/<td class="right">(\d+)<\/td>/#).map { String($0.1) }
     // Of the first lesson: one of each; of the second: two answered by lines or blanks, and a solution that compiles.
     #expect(counts == ["2", "1", "1", "1", "3", "0"])
   }

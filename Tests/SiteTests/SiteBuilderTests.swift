@@ -18,9 +18,9 @@ struct SiteBuilderTests {
       site.files.keys.sorted() == [
         "404.html", "assets/course-de.js", "assets/course-en.js", "assets/course.css",
         "assets/course.js", "assets/icon.svg", "assets/search-de.js", "assets/search-en.js",
-        "assets/search.js", "de/first.html", "de/index.html", "de/proof.html", "de/second.html",
-        "en/first.html", "en/index.html", "en/proof.html", "en/second.html", "index.html",
-        "robots.txt",
+        "assets/search.js", "de/course.epub", "de/first.html", "de/index.html", "de/print.html",
+        "de/proof.html", "de/second.html", "en/course.epub", "en/first.html", "en/index.html",
+        "en/print.html", "en/proof.html", "en/second.html", "index.html", "robots.txt",
       ])
     #expect(site.diagnostics.isEmpty)
   }

@@ -282,13 +282,13 @@
 
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("a[data-language]")) return chooseLanguage();
-    if (!document.getElementById("contents")) return;
-    remembersLanguage();
-    schemeButton();
     addCopying();
     markScrolling();
     addEventListener("resize", markScrolling);
     document.addEventListener("toggle", markScrolling, true);
+    if (!document.getElementById("contents")) return;
+    remembersLanguage();
+    schemeButton();
     followReading();
     showProgress();
     progressButtons();

@@ -8,14 +8,15 @@ struct CheckpointSection {
 
   private var words: Words { page.words }
   private var kind: CheckpointKind { page.kind(of: checkpoint) }
-  private var isForm: Bool { [.predict, .which, .blank].contains(kind) }
+  private var isStill: Bool { page.medium.isStill }
+  private var isForm: Bool { !isStill && [.predict, .which, .blank].contains(kind) }
 
   var node: Node {
     let question = checkpoint.blocks.filter { !$0.isDetails }
     let answers = checkpoint.blocks.filter(\.isDetails)
     var places = 0
     var asked = page.sequence(question) { snippet in
-      guard let mode = kind.mode, snippet.flags.mode == mode else { return nil }
+      guard isForm, let mode = kind.mode, snippet.flags.mode == mode else { return nil }
       let form = QuizForm(words: words, id: checkpoint.id).form(kind, snippet, first: places)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
@@ -30,13 +31,23 @@ struct CheckpointSection {
     return .element(
       "section",
       [
-        "class": "checkpoint", "id": checkpoint.id, "data-kind": kind.rawValue,
-        "aria-labelledby": "\(checkpoint.id)-title",
+        "class": "checkpoint", "id": page.id(checkpoint.id), "data-kind": kind.rawValue,
+        "aria-labelledby": page.id("\(checkpoint.id)-title"),
       ],
-      [about, heading] + asked + task + answers.flatMap(answer) + assessment)
+      [about, heading] + asked + task
+        + (isStill ? linkToAnswer : answers.flatMap(answer) + assessment))
+  }
+
+  /// The way to the answer at the chapter's end.
+  private var linkToAnswer: [Node] {
+    if checkpoint.details.isEmpty { return [] }
+    let link = Node.element(
+      "a", ["href": "#" + page.id("\(checkpoint.id)-answer")], [.text(words(.answer))])
+    return [.element("p", ["class": "to-answer"], [link])]
   }
 
   private var about: Node {
+    if isStill { return .element("p", ["class": "about"], [.text(words(kind.name))]) }
     let others = page.others.map { other in
       Node.element(
         "a",
@@ -53,9 +64,9 @@ struct CheckpointSection {
 
   private var heading: Node {
     .element(
-      "h\(checkpoint.level)", ["id": "\(checkpoint.id)-title"],
+      "h\(checkpoint.level)", ["id": page.id("\(checkpoint.id)-title")],
       [.element("span", ["class": "number"], [.text("Q\(checkpoint.number)")]), " "]
-        + page.renderer.render(checkpoint.title) + [page.anchor(to: checkpoint.id)])
+        + page.renderer.render(checkpoint.title) + page.anchor(to: checkpoint.id))
   }
 
   /// What to do in the editor and the terminal.

@@ -6,7 +6,8 @@ package import Lessons
 ///
 /// 1. takes out of each lesson what may not reach a page;
 /// 2. makes a page of each lesson, a start page per language, and the page that chooses between them;
-/// 3. adds the theme, and per language what the script needs: words, questions, the index for searching.
+/// 3. binds the lessons of each language into one page for paper, and into an electronic book;
+/// 4. adds the theme, and per language what the script needs: words, questions, the index for searching.
 ///
 /// The same course gives the same bytes: no clock, no order of chance.
 package struct SiteBuilder: Sendable {
@@ -65,6 +66,9 @@ package struct SiteBuilder: Sendable {
     let writer = PageWriter(base: base)
     for page in pages { site.files[page.path] = writer.bytes(of: page) }
     for words in context.languages {
+      let book = Book(
+        course: context, words: words, media: media, style: theme.files["book.css"] ?? [])
+      site.files[book.path] = book.bytes
       site.files["assets/course-\(words.language).js"] =
         CourseScript(course: context, words: words).bytes
       site.files["assets/search-\(words.language).js"] =
@@ -99,6 +103,7 @@ package struct SiteBuilder: Sendable {
     for words in context.languages {
       pages.append(LanguagePage(course: context, words: words).page)
       pages.append(ProofPage(course: context, words: words).page)
+      pages.append(PrintPage(course: context, words: words).page)
       for lesson in context.course.lessons[words.language] ?? [] {
         pages.append(LessonPage(course: context, lesson: lesson, words: words).page)
       }

@@ -19,6 +19,14 @@ struct CourseContext {
     }
   }
 
+  /// What shows the blocks of a lesson.
+  func renderer(of lesson: String, _ words: Words, medium: Medium) -> LessonRenderer {
+    LessonRenderer(
+      words: words, lesson: lesson, medium: medium,
+      others: self.words(besides: words.language, having: lesson), exercises: exercises,
+      isProven: provenance != nil)
+  }
+
   /// What stands at the foot of every page.
   func foot(_ words: Words) -> [Node] {
     let link = Node.element("a", ["href": ProofPage.file], [.text(words(.proofTitle))])

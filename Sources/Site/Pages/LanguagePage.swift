@@ -17,7 +17,7 @@ struct LanguagePage {
         start(outline), "\n",
         .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
         .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
-        progress, "\n",
+        progress, "\n", takeAlong, "\n",
       ]
     return Page(
       path: "\(words.language)/index.html", language: words.language, title: outline.title,
@@ -59,6 +59,24 @@ struct LanguagePage {
         "p", ["class": "quiet"],
         [.text(facts), .element("span", ["class": "js sum", "data-lesson": entry.id])]))
     return .element("li", [:], nodes)
+  }
+
+  /// The course in one piece.
+  private var takeAlong: Node {
+    .element(
+      "section", [:],
+      [
+        .element("h2", ["id": "take-along"], [.text(words(.takeAlong))]),
+        .element(
+          "p", ["class": "row"],
+          [
+            .element(
+              "a", ["class": "button", "href": PrintPage.file], [.text(words(.wholeCourse))]),
+            .element(
+              "a", ["class": "button", "href": Book.file, "type": "application/epub+zip"],
+              [.text(words(.book))]),
+          ]),
+      ])
   }
 
   private var progress: Node {

@@ -13,9 +13,7 @@ struct LessonPage {
 
   var page: Page {
     let others = course.words(besides: lesson.language, having: lesson.id)
-    let rendering = LessonRenderer(
-      words: words, lesson: lesson.id, others: others, exercises: course.exercises,
-      isProven: course.provenance != nil)
+    let rendering = course.renderer(of: lesson.id, words, medium: .page)
     let versions = others.map { (words: $0, address: rendering.address(in: $0)) }
     let main =
       course.draftNote(words) + [

@@ -8,6 +8,8 @@ struct LessonRenderer: Sendable {
   /// The lesson's name, the same in every language.
   let lesson: String
 
+  let medium: Medium
+
   /// The other languages the lesson can be read in.
   let others: [Words]
 
@@ -60,9 +62,16 @@ struct LessonRenderer: Sendable {
     return nodes
   }
 
-  func anchor(to id: String) -> Node {
-    .element(
-      "a", ["class": "anchor", "href": "#\(id)", "aria-label": words(.linkToSection)], ["#"])
+  /// The id of a place of this lesson.
+  func id(_ id: String) -> String { medium.id(id, of: lesson) }
+
+  /// A link to a place on this page, behind its heading.
+  func anchor(to id: String) -> [Node] {
+    if medium.isStill { return [] }
+    return [
+      .element(
+        "a", ["class": "anchor", "href": "#\(id)", "aria-label": words(.linkToSection)], ["#"])
+    ]
   }
 
   private func special(_ block: Block) -> [Node]? {
@@ -74,13 +83,8 @@ struct LessonRenderer: Sendable {
     case .snippet(let snippet):
       snippet.flags.isHidden ? [] : [figures.figure(snippet)]
     case .table(let table):
-      [.element("div", ["class": "scroll"], renderer.generic(Block(.table(table))))]
-    case .details(let details):
-      [
-        .element(
-          "details", [:],
-          [.element("summary", [:], summary(of: details))] + sequence(details.blocks))
-      ]
+      [.element("div", ["class": "scroll"], [TableFigure(renderer: renderer, table: table).node])]
+    case .details(let details): [fold(details)]
     case .checkpoint(let checkpoint):
       [CheckpointSection(page: self, checkpoint: checkpoint).node]
     case .paragraph, .list, .quote, .thematicBreak, .html: nil
@@ -89,16 +93,27 @@ struct LessonRenderer: Sendable {
 
   private func special(_ inline: Inline, _ renderer: BlockRenderer) -> [Node]? {
     guard case .link(let destination, let title, let content) = inline else { return nil }
-    let address = Address(destination).forPages
+    guard let address = medium.address(of: destination, from: lesson) else {
+      return renderer.render(content)
+    }
     if address == destination { return nil }
     return renderer.generic(.link(destination: address, title: title, content: content))
   }
 
   private func heading(_ heading: Heading) -> Node {
-    let link = heading.id.isEmpty || heading.level == 1 ? [] : [anchor(to: heading.id)]
+    let link = heading.id.isEmpty || heading.level == 1 ? [] : anchor(to: heading.id)
     return .element(
-      "h\(heading.level)", ["id": heading.id.isEmpty ? nil : heading.id],
+      "h\(heading.level)", ["id": heading.id.isEmpty ? nil : id(heading.id)],
       renderer.render(heading.content) + link)
+  }
+
+  private func fold(_ details: Details) -> Node {
+    let content = sequence(details.blocks)
+    if medium.isStill {
+      let name = Node.element("p", [:], [.element("b", [:], summary(of: details))])
+      return .element("div", [:], [name] + content)
+    }
+    return .element("details", [:], [.element("summary", [:], summary(of: details))] + content)
   }
 
   private func summary(of details: Details) -> [Node] {

@@ -27,19 +27,21 @@ struct ProofPage {
   private var content: [Node] {
     let lessons = course.course.lessons[words.language] ?? []
     let tally = ProofTally(lessons)
-    let rows = ProofTally.Way.allCases.map { way in
+    // How many sketches there are is said even when there are none.
+    let ways = ProofTally.Way.allCases.filter { tally.counts[$0] != nil || $0 == .sketch }
+    let rows = ways.map { way in
       Node.element(
         "tr", [:],
         [
           .element("td", [:], [.text(words(way.explanation))]),
-          .element("td", ["align": "right"], [.text("\(tally.counts[way] ?? 0)")]),
+          .element("td", ["class": "right"], [.text("\(tally.counts[way] ?? 0)")]),
         ])
     }
     let head = Node.element(
       "tr", [:],
       [
         .element("th", [:], [.text(words(.proofWay))]),
-        .element("th", ["align": "right"], [.text(words(.proofCount))]),
+        .element("th", ["class": "right"], [.text(words(.proofCount))]),
       ])
     return (course.provenance?.remark(words) ?? []) + [
       .element("p", [:], [.text(words(.proofWhat))]),

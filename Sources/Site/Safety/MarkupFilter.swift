@@ -16,7 +16,7 @@ struct MarkupFilter {
     return zip(pieces, kept).compactMap { piece, isKept in
       switch piece {
       case .other(let inline): return inline
-      case .text(let text): return .html(text)
+      case .text(let text): return .text(Entities.decoded(text))
       case .tag(let tag, _) where isKept: return .html(tag.markup)
       case .tag(_, let source), .unsafe(let source):
         refused.append(source)

@@ -47,7 +47,7 @@ struct MarkupTag: Equatable {
     for match in text.matches(of: #/([A-Za-z][-A-Za-z0-9]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/#) {
       let name = match.1.lowercased()
       guard safeAttributes.contains(name), !found.contains(where: { $0.name == name }),
-        let value = match.2 ?? match.3, !value.contains(where: { "\"<>".contains($0) })
+        let value = match.2 ?? match.3, !value.contains(where: { "\"<>&".contains($0) })
       else { continue }
       found.append(Attribute(name: name, value: String(value)))
     }
@@ -61,6 +61,10 @@ extension MarkupTag {
   /// Its values hold no character that could end them.
   var markup: String {
     let values = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
-    return form == .end ? "</\(name)>" : "<\(name)\(values)>"
+    switch form {
+    case .start: return "<\(name)\(values)>"
+    case .end: return "</\(name)>"
+    case .void: return "<\(name)\(values)/>"
+    }
   }
 }

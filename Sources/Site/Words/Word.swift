@@ -11,6 +11,7 @@ package enum Word: String, CaseIterable, Sendable {
   case chooseLanguage, startHere, goOn, lessons, lessonOf, oneQuestion, manyQuestions
   case beginner, intermediate, advanced, requires
   case progress, progressNote, exportProgress, importProgress, resetProgress
+  case takeAlong, wholeCourse, book, answers, withAnswers
   case pageNotFound, pageNotFoundText
 
   // What was proven.

@@ -35,6 +35,11 @@ extension Words {
     case .exportProgress: "Save as a file"
     case .importProgress: "Read from a file"
     case .resetProgress: "Start over"
+    case .takeAlong: "Take it along"
+    case .wholeCourse: "The whole course on one page"
+    case .book: "As a book (EPUB)"
+    case .answers: "Answers"
+    case .withAnswers: "with the answers"
     case .pageNotFound: "This page does not exist"
     case .pageNotFoundText: "It may have moved. The start page lists every lesson."
 

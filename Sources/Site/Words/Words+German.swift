@@ -35,6 +35,11 @@ extension Words {
     case .exportProgress: "Als Datei sichern"
     case .importProgress: "Aus Datei lesen"
     case .resetProgress: "Von vorn beginnen"
+    case .takeAlong: "Zum Mitnehmen"
+    case .wholeCourse: "Der ganze Kurs auf einer Seite"
+    case .book: "Als Buch (EPUB)"
+    case .answers: "Antworten"
+    case .withAnswers: "mit den Antworten"
     case .pageNotFound: "Diese Seite gibt es nicht"
     case .pageNotFoundText: "Vielleicht ist sie umgezogen. Die Startseite nennt alle Lektionen."
 

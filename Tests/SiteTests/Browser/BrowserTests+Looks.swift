@@ -5,7 +5,8 @@ extension BrowserTests {
   /// What the pages look like; pictures of them are left in `.build/screenshots`.
   struct Looks {
     static let pages = [
-      "en/first.html", "de/second.html", "de/index.html", "de/proof.html", "index.html", "404.html",
+      "en/first.html", "de/second.html", "de/index.html", "de/proof.html", "en/print.html",
+      "index.html", "404.html",
     ]
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
