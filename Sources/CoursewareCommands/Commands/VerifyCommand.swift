@@ -5,13 +5,22 @@ import Proofs
 
 extension CommandLineCommand {
   static let verify = CommandLineCommand(
-    "verify", "proves every sample and every stated answer with the compiler",
+    "verify", "proves every sample, every stated answer and every exercise",
     options: [.course, .language, .jobs, .explain, .noCache, .quiet]
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let summary = try session.verify(languages: session.languages)
-    if !arguments.has(.quiet) || summary.failed > 0 { context.console.output(summary.words) }
-    return summary.failed > 0 ? .problems : .done
+    let parity = session.parityProblems()
+    let exercises = try session.verifyExercises()
+    session.report(parity + exercises.diagnostics)
+    let isGood = summary.failed == 0 && parity.isEmpty && exercises.diagnostics.isEmpty
+    if !arguments.has(.quiet) || !isGood {
+      context.console.output(summary.words)
+      context.console.output(
+        "\(exercises.exercises) exercises: \(exercises.answers) answers graded, "
+          + "\(exercises.diagnostics.count) not as stated")
+    }
+    return isGood ? .done : .problems
   }
 }
 
@@ -85,10 +94,14 @@ extension Session {
   }
 
   private func verifier(_ compiler: Compiler) throws -> Verifier {
-    let folder = arguments.has(.noCache) ? nil : cache.appending(path: "proofs")
-    var verifier = Verifier(compiler: compiler, cache: ResultCache(root: folder), jobs: try jobs)
+    var verifier = Verifier(compiler: compiler, cache: results, jobs: try jobs)
     verifier.isExplaining = arguments.has(.explain)
     return verifier
+  }
+
+  /// Where results are kept, unless the user wants none kept.
+  var results: ResultCache {
+    ResultCache(root: arguments.has(.noCache) ? nil : cache.appending(path: "proofs"))
   }
 
   /// Says of each snippet how it was placed and what it saw.

@@ -88,6 +88,16 @@ package struct ParsedSource: Sendable {
     extensions.filter { $0.extendedType.trimmedDescription == name }
   }
 
+  /// The tokens in order with the bytes they start at, the words in strings left out.
+  var spelling: [(text: String, offset: Int)] {
+    tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+      switch token.tokenKind {
+      case .stringSegment, .endOfFile: nil
+      default: (token.text, token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      }
+    }
+  }
+
   /// Every name and operator that occurs in the source, those in string interpolations included.
   var names: Set<String> {
     var result: Set<String> = []

@@ -36,7 +36,8 @@ extension ParsedSource {
   /// Whether a variable at the top level gets its value in the course of running: later, or by what may throw or wait.
   var runsInOrder: Bool {
     declarations.contains { declaration in
-      guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
+      guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty
+      else {
         return false
       }
       return variable.bindings.contains { binding in

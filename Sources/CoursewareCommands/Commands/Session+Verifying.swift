@@ -1,0 +1,55 @@
+import Diagnostics
+import Grading
+import Lessons
+import Proofs
+
+extension Session {
+  /// Where the code of a translation is not the code of its source.
+  func parityProblems() -> [Diagnostic] {
+    guard let first = course.manifest.languages.first else { return [] }
+    return course.manifest.languages.dropFirst().flatMap { language in
+      (course.lessons[language] ?? []).flatMap { translation -> [Diagnostic] in
+        guard let source = course.lessons[first]?.first(where: { $0.id == translation.id }) else {
+          return []
+        }
+        return LanguageParity.diagnostics(source, translation)
+      }
+    }
+  }
+
+  /// Grades all variants of all exercises, and compares with what their author says.
+  func verifyExercises() throws -> (exercises: Int, answers: Int, diagnostics: [Diagnostic]) {
+    let ids = ExerciseReader.ids(inCourse: root)
+    guard !ids.isEmpty, let language = course.manifest.languages.first else { return (0, 0, []) }
+    let verifier = ExerciseVerifier(grader: try grader(), cache: results, jobs: try jobs)
+    let checkpoints = course.manifest.languages.flatMap { language in
+      (course.lessons[language] ?? []).flatMap { lesson in lesson.checkpoints.map { (lesson, $0) } }
+    }
+    var answers = 0
+    var diagnostics: [Diagnostic] = []
+    for (index, id) in ids.enumerated() {
+      context.console.progress("grading exercise \(index + 1) of \(ids.count)")
+      guard checkpoints.contains(where: { $0.1.id == id }) else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "no-question", "no lesson asks question \(id)",
+            advice: "write a heading 'Q…:' for it, or take the folder away",
+            file: "exercises/\(id)/exercise.json"))
+        continue
+      }
+      do {
+        let found = try exercise(id, language: language)
+        let result = try verifier.verify(found.exercise, on: found.base)
+        answers += result.answers
+        diagnostics += result.diagnostics
+        for (lesson, checkpoint) in checkpoints where checkpoint.id == id {
+          diagnostics += found.exercise.hintProblems(in: checkpoint, of: lesson)
+        }
+      } catch let diagnostic as Diagnostic {
+        diagnostics.append(diagnostic)
+      }
+    }
+    context.console.progress("")
+    return (ids.count, answers, diagnostics)
+  }
+}
