@@ -4,8 +4,9 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own SwiftSyntax libraries: beside the library this manifest is linked to, else beside the `swift` on
-/// the path. There is no third place: a wrong one would be remembered by the package manager.
+/// The toolchain's own SwiftSyntax libraries.
+///
+/// They are beside the library this manifest is linked to, else beside the `swift` on the path. There is no third place: a wrong one would be remembered by the package manager.
 let hostLibraries: String = {
   // Foundation's file readers stop after a page of such a file; a handle reads to its end.
   let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()

@@ -9,7 +9,9 @@ package struct Console: Sendable {
   /// Writes a line about what goes on.
   package var talk: @Sendable (String) -> Void
 
-  /// Rewrites one line of progress; an empty text clears it. Does nothing where there is no terminal.
+  /// Rewrites one line of progress; an empty text clears it.
+  ///
+  /// Does nothing where there is no terminal.
   package var progress: @Sendable (String) -> Void
 
   /// Whether diagnostics and verdicts may use colours.

@@ -27,7 +27,9 @@ package struct ResultCache: Sendable {
     return entry.value
   }
 
-  /// Keeps a result. A disk that is full or read-only costs time later and nothing else.
+  /// Keeps a result.
+  ///
+  /// A disk that is full or read-only costs time later and nothing else.
   package func keep<Value: Codable>(_ value: Value, for key: String) {
     guard let root, let file = file(for: key),
       let data = try? JSONEncoder().encode(Entry(key: key, value: value))

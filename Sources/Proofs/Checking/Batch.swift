@@ -10,7 +10,9 @@ struct Batch: Sendable {
 
   var members: [Member]
 
-  /// What is expected of all of them. Expected errors stand; unexpected ones, and silence where an error was expected, are
+  /// What is expected of all of them.
+  ///
+  /// Expected errors stand; unexpected ones, and silence where an error was expected, are
   /// heard again alone.
   var expectation: Inquiry.Expectation
 
