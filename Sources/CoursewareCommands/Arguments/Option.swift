@@ -19,6 +19,10 @@ package struct Option: Equatable, Sendable {
     name: "--lang", value: "LANG", help: "en or de (default: from the locale)")
   static let jobs = Option(
     name: "--jobs", value: "N", help: "how much is done at a time (default: the machine's cores)")
+  static let format = Option(
+    name: "--format", value: "FORM", help: "text, line, json, junit or github")
+  static let changed = Option(
+    name: "--changed", value: "REVISION", help: "only the lessons that differ from a git revision")
   static let explain = Option(
     name: "--explain", value: nil, help: "say of each snippet what it saw, and from where")
   static let noCache = Option(

@@ -5,13 +5,17 @@ import Proofs
 
 extension Session {
   /// Where the code of a translation is not the code of its source.
-  func parityProblems() -> [Diagnostic] {
+  ///
+  /// - Parameter lessons: The lessons to look at; a pair counts when one of them is among these.
+  /// - Returns: The problems, at the translation's places.
+  func parityProblems(among lessons: [Lesson]) -> [Diagnostic] {
     guard let first = course.manifest.languages.first else { return [] }
+    let ids = Set(lessons.map(\.id))
     return course.manifest.languages.dropFirst().flatMap { language in
       (course.lessons[language] ?? []).flatMap { translation -> [Diagnostic] in
-        guard let source = course.lessons[first]?.first(where: { $0.id == translation.id }) else {
-          return []
-        }
+        guard ids.contains(translation.id),
+          let source = course.lessons[first]?.first(where: { $0.id == translation.id })
+        else { return [] }
         return LanguageParity.diagnostics(source, translation)
       }
     }

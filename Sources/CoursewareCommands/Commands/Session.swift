@@ -70,8 +70,11 @@ struct Session: Sendable {
       diagnostics.map { $0.shown(from: root, in: context.folder) }, from: context.folder)
   }
 
+  /// The folder of what can be made anew at any time; nil for the usual one in the course folder.
+  var cacheFolder: String?
+
   /// The folder of what can be made anew at any time.
-  var cache: URL { URL(filePath: root).appending(path: ".courseware/cache") }
+  var cache: URL { URL(filePath: cacheFolder ?? root + "/.courseware/cache") }
 
   /// The compiler with its caches in the course folder.
   var compiler: Compiler {

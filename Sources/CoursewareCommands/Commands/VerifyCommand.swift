@@ -6,21 +6,49 @@ import Proofs
 extension CommandLineCommand {
   static let verify = CommandLineCommand(
     "verify", "proves every sample, every stated answer and every exercise",
-    options: [.course, .language, .jobs, .explain, .noCache, .quiet]
+    usage: "[LESSON…]",
+    options: [.course, .language, .jobs, .changed, .format, .explain, .noCache, .quiet],
+    operands: 0...10_000, operandName: "a lesson file"
   ) { arguments, context in
-    guard let session = try Session.open(arguments, context) else { return .problems }
-    let summary = try session.verify(languages: session.languages)
-    let parity = session.parityProblems()
-    let exercises = try session.verifyExercises()
-    session.report(parity + exercises.diagnostics)
-    let isGood = summary.failed == 0 && parity.isEmpty && exercises.diagnostics.isEmpty
-    if !arguments.has(.quiet) || !isGood {
-      context.console.output(summary.words)
+    let format = try arguments.verificationFormat
+    guard let (session, lessons) = try Session.opened(for: arguments, context) else {
+      return .problems
+    }
+    var findings = try session.findings(for: lessons)
+    findings.others += session.parityProblems(among: lessons)
+    var exercises = (exercises: 0, answers: 0, diagnostics: [Diagnostic]())
+    if arguments.operands.isEmpty, !arguments.has(.changed) {
+      exercises = try session.verifyExercises()
+      findings.others += exercises.diagnostics
+    }
+    let isGood = findings.summary.failed == 0 && findings.others.isEmpty
+    if format == .text {
+      session.report(findings.proofs.flatMap(\.diagnostics) + findings.others)
+      if !arguments.has(.quiet) { session.tell(findings.proofs) }
+    }
+    if format != .text || !arguments.has(.quiet) || !isGood {
+      let text = try findings.shown(by: session).written(as: format)
+      if !text.isEmpty { context.console.output(text) }
+    }
+    if format == .text, exercises.exercises > 0, !arguments.has(.quiet) || !isGood {
       context.console.output(
         "\(exercises.exercises) exercises: \(exercises.answers) answers graded, "
           + "\(exercises.diagnostics.count) not as stated")
     }
     return isGood ? .done : .problems
+  }
+}
+
+extension Arguments {
+  fileprivate var verificationFormat: VerificationFormat {
+    get throws {
+      guard let given = self[.format] else { return .text }
+      guard let format = VerificationFormat(rawValue: given) else {
+        let allowed = VerificationFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError.badValue(.format, given: given, allowed: allowed)
+      }
+      return format
+    }
   }
 }
 
@@ -66,31 +94,46 @@ struct VerificationSummary: Equatable, Sendable {
 extension Session {
   /// Proves the lessons of some languages, and reports what cannot be proven.
   func verify(languages: [String]) throws -> VerificationSummary {
+    let findings = try findings(for: languages.flatMap { course.lessons[$0] ?? [] })
+    report(findings.proofs.flatMap(\.diagnostics) + findings.others)
+    return findings.summary
+  }
+
+  /// Proves lessons.
+  func findings(for lessons: [Lesson]) throws -> VerificationFindings {
     let verifier = try verifier(try compiler)
     let broken = try verifier.problems(of: library)
     if !broken.isEmpty {
-      report(broken)
       var summary = VerificationSummary(Verification())
       summary.failed = 1
-      return summary
+      return VerificationFindings(proofs: [], others: broken, summary: summary)
     }
-    let lessons = languages.flatMap { course.lessons[$0] ?? [] }
     let total = lessons.reduce(0) { $0 + $1.snippets.count }
-    let console = context.console
-    let verification = try verifier.verify(lessons, library: library) { count in
-      console.progress("proving \(count) of \(total)")
+    let all = course.manifest.languages.flatMap { course.lessons[$0] ?? [] }
+    let verification = try verifier.verify(lessons, beside: all, library: library) { count in
+      context.console.progress("proving \(count) of \(total)")
     }
-    console.progress("")
+    context.console.progress("")
+    // What several snippets suffer from is said once.
     var seen: Set<Diagnostic> = []
-    report(verification.proofs.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
-    if arguments.has(.explain) { explain(verification.proofs) }
-    for proof in verification.proofs {
-      guard case .sketch(let reason) = proof.outcome, !arguments.has(.quiet) else { continue }
+    let proofs = verification.proofs.map { proof in
+      var copy = proof
+      copy.diagnostics = proof.diagnostics.filter { seen.insert($0).inserted }
+      return copy
+    }
+    return VerificationFindings(
+      proofs: proofs, others: [], summary: VerificationSummary(verification))
+  }
+
+  /// Names the sketches, and explains where that was asked for.
+  func tell(_ proofs: [Proof]) {
+    if arguments.has(.explain) { explain(proofs) }
+    for proof in proofs {
+      guard let reason = proof.outcome.reason else { continue }
       let line = proof.range?.lowerBound.line ?? 1
       let file = shownPath(proof.file, from: root, in: context.folder)
-      console.output("\(file):\(line): sketch: \(reason)")
+      context.console.output("\(file):\(line): sketch: \(reason)")
     }
-    return VerificationSummary(verification)
   }
 
   private func verifier(_ compiler: Compiler) throws -> Verifier {
