@@ -11,10 +11,13 @@ extension Session {
   static func opened(
     for arguments: Arguments, _ context: Context
   ) throws -> (Session, [Lesson])? {
-    if !arguments.operands.isEmpty, arguments[.course] == nil,
-      CourseLoader().locate(from: context.folder(of: arguments.operands[0])) == nil
-    {
-      return try standalone(arguments, context)
+    var arguments = arguments
+    if let first = arguments.operands.first, arguments[.course] == nil {
+      // A lesson's course is the one the lesson lies in.
+      guard let root = CourseLoader().locate(from: context.folder(of: first)) else {
+        return try standalone(arguments, context)
+      }
+      arguments.options[Option.course.name] = root
     }
     guard let session = try open(arguments, context) else { return nil }
     let all = try session.languages.flatMap { session.course.lessons[$0] ?? [] }
