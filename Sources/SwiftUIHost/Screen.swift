@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A mounted view, and what a person can do with it and see on it.
@@ -20,6 +21,20 @@ public final class Screen {
   /// Mounts a view in this process.
   public convenience init(@ViewBuilder _ content: () -> some View) { self.init(content()) }
 
+  /// Mounts the windows of a program in this process.
+  public init(app: (some App).Type) {
+    let server = ScreenServer()
+    let number = server.mount(app)
+    transport = { server.perform($0, on: number) }
+  }
+
+  /// Mounts a preview in this process.
+  public init(_ preview: Preview) {
+    let server = ScreenServer()
+    let number = server.mount(preview)
+    transport = { server.perform($0, on: number) }
+  }
+
   /// Uses a view that is mounted at the other end of a transport.
   ///
   /// - Parameter transport: Throws when the other side is gone or talks nonsense.
@@ -30,16 +45,90 @@ public final class Screen {
   /// Presses an element, as a person would.
   public func tap(_ query: ElementQuery) throws { try perform(.tap, on: query) }
 
+  /// Presses an element for a while.
+  public func longPress(_ query: ElementQuery) throws { try perform(.longPress, on: query) }
+
   /// Presses the plus of a stepper.
   public func increment(_ query: ElementQuery) throws { try perform(.increment, on: query) }
 
   /// Presses the minus of a stepper.
   public func decrement(_ query: ElementQuery) throws { try perform(.decrement, on: query) }
 
+  /// Switches a toggle to what it is not.
+  public func toggle(_ query: ElementQuery) throws { try perform(.toggle, on: query) }
+
+  /// Switches a toggle on or off.
+  public func set(_ query: ElementQuery, _ isOn: Bool) throws { try perform(.set(isOn), on: query) }
+
+  /// Writes text into a field in the place of what is there.
+  public func type(_ text: String, into query: ElementQuery) throws {
+    try perform(.type(text), on: query)
+  }
+
+  /// Finishes a field with the return key.
+  public func submit(_ query: ElementQuery) throws { try perform(.submit, on: query) }
+
+  /// Writes words into the field for searching.
+  public func search(_ text: String) throws { try perform(.type(text), on: .kind(.searchField)) }
+
+  /// Chooses something in a picker or a list.
+  public func select(_ choice: String, in query: ElementQuery) throws {
+    try perform(.select(choice), on: query)
+  }
+
+  /// Moves a slider to a value.
+  public func slide(_ query: ElementQuery, to value: Double) throws {
+    try perform(.slide(value), on: query)
+  }
+
+  /// Chooses a date.
+  public func pick(_ date: Date, in query: ElementQuery) throws {
+    try perform(.pick(date), on: query)
+  }
+
+  /// Drags an element so far, in points.
+  public func drag(_ query: ElementQuery, width: Double = 0, height: Double = 0) throws {
+    try perform(.drag(width: width, height: height), on: query)
+  }
+
+  /// Removes a row.
+  public func delete(_ query: ElementQuery) throws { try perform(.delete, on: query) }
+
+  /// Moves the row at a position before another position, both counted from 0 before the move.
+  ///
+  /// - Parameter query: Any row of the collection.
+  public func move(_ query: ElementQuery, from source: Int, to destination: Int) throws {
+    try perform(.move(source, destination), on: query)
+  }
+
+  /// Pulls a list down to load anew.
+  public func refresh(_ query: ElementQuery = .kind(.list)) throws {
+    try perform(.refresh, on: query)
+  }
+
+  /// Swipes away a sheet, a popover or a dialog.
+  public func dismiss(_ query: ElementQuery = .kind(.sheet)) throws {
+    try perform(.dismiss, on: query)
+  }
+
+  /// Goes back to the screen before.
+  public func goBack(_ query: ElementQuery = .kind(.navigationStack)) throws {
+    try perform(.back, on: query)
+  }
+
+  /// Gives an element the focus.
+  public func focus(_ query: ElementQuery) throws { try perform(.focus, on: query) }
+
   /// Does something to an element; throws a `ScreenError` when a person could not.
   public func perform(_ action: ElementAction, on query: ElementQuery) throws {
     _ = try send(.perform(action, query))
   }
+
+  /// Lets so many seconds go by for timers and timelines.
+  public func advance(by seconds: Double) throws { _ = try send(.advance(seconds)) }
+
+  /// Tells the view something about the world around it.
+  public func change(_ change: EnvironmentChange) throws { _ = try send(.environment(change)) }
 
   /// Takes the view off the screen.
   public func unmount() throws { _ = try send(.unmount) }
@@ -69,9 +158,49 @@ public final class Screen {
     try element(.kind(.stepper, label))
   }
 
+  /// The toggle with a label.
+  public func toggle(labelled label: String) throws -> ElementReport {
+    try element(.kind(.toggle, label))
+  }
+
+  /// The field for text with a label.
+  public func textField(_ label: String) throws -> ElementReport {
+    try element(.kind(.textField, label))
+  }
+
+  /// The title of the screen that is seen.
+  public var navigationTitle: String? {
+    get throws {
+      try elements(.kind(.navigationStack)).last.map(\.label).flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// Whether something of a kind is there, such as a sheet.
+  public func isShown(_ kind: ElementKind) throws -> Bool { try !elements(.kind(kind)).isEmpty }
+
+  /// Whether tasks of the view are still running.
+  public var isBusy: Bool {
+    get throws {
+      guard case .flag(let flag) = try send(.isBusy) else { throw ScreenError.unexpectedReply }
+      return flag
+    }
+  }
+
+  /// Lets the tasks of the view get as far as they can, at most so many seconds of real time.
+  ///
+  /// Across a transport, tasks have their turn after every request, and this only waits for them to end.
+  public func settle(within seconds: Double = 1) async throws {
+    let deadline = Date().addingTimeInterval(seconds)
+    repeat {
+      for _ in 0..<40 { await Task.yield() }
+      if try !isBusy { return }
+      try await Task.sleep(nanoseconds: 1_000_000)
+    } while Date() < deadline
+  }
+
   /// All words shown, in order.
   public var texts: [String] {
-    get throws { try elements(.kind(.text)).map(\.label) }
+    get throws { try elements(.kind(.text)).filter { !$0.isHidden }.map(\.label) }
   }
 
   /// Whether a text with exactly these words is shown.

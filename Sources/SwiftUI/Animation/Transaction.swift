@@ -1,11 +1,12 @@
 /// The context of a change: whether and how it is animated.
-public nonisolated struct Transaction: Sendable {
+public nonisolated struct Transaction {
   /// The animation that goes with the change.
   public var animation: Animation?
   /// Whether views keep to the change as it is, without animating it.
   public var disablesAnimations = false
   /// Whether the change comes from a gesture that goes on.
   public var isContinuous = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// The transaction in which code runs now.
   nonisolated(unsafe) static var current = Transaction()
@@ -15,4 +16,19 @@ public nonisolated struct Transaction: Sendable {
 
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The value for a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Does something when the animation is over, which is at once.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
+  }
 }
+
+extension Transaction: @unchecked Sendable {}

@@ -19,7 +19,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// A list of views is primitive.
   public typealias Body = Never
 
+  nonisolated static var readsValues: Bool { true }
+
   nonisolated func update(_ node: Node) {
+    node.isRowContainer = true
     node.stored(-1) { ForEachRows<ID>() }.update(self, in: node)
   }
 }

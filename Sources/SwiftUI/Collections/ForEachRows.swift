@@ -14,7 +14,7 @@ final class ForEachRows<ID: Hashable> {
     let elements = forEach.data
     if new == keys {
       for (slot, element) in elements.enumerated() {
-        node.updateChild(slot, forEach.content(element))
+        node.updateChild(slot, ForEachRow(id: new[slot].id, content: forEach.content(element)))
       }
       return
     }
@@ -23,8 +23,8 @@ final class ForEachRows<ID: Hashable> {
     var rows: [Node] = []
     rows.reserveCapacity(new.count)
     for (key, element) in zip(new, elements) {
-      let view = forEach.content(element)
-      if let row = old.removeValue(forKey: key) as? ViewNode<Content> {
+      let view = ForEachRow(id: key.id, content: forEach.content(element))
+      if let row = old.removeValue(forKey: key) as? ViewNode<ForEachRow<ID, Content>> {
         row.update(to: view, environment: node.environment)
         rows.append(row)
       } else {

@@ -34,7 +34,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
       primitive.update(content, in: node)
     } else {
       node.updateChild(
-        0, ModifierBody(modifier: modifier, content: _ViewModifier_Content(content)))
+        0, ModifierBody(modifier: Installed(modifier), content: _ViewModifier_Content(content)))
     }
   }
 

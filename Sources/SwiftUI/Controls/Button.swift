@@ -27,14 +27,36 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
     self.init(role: role, action: action, label: label())
   }
 
-  func update(_ node: Node) { node.updateChild(0, label) }
+  static var usesEnvironment: Bool { true }
+
+  func update(_ node: Node) {
+    let action = { MainActor.assumeIsolated(self.action) }
+    if node.updateStyled(
+      0,
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: AnyView(label)), action: action))
+    {
+      return
+    }
+    let look = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: false)
+    if !node.updateStyled(0, look) { node.updateChild(0, label) }
+  }
 
   func elements(_ node: Node) -> [Element] {
-    var element = Element(.button, node)
+    let element = Element(.button, node)
     element.children = node.childElements
     element.label = element.children.joinedText
     if let role { element.parameters = ["role: \(role)"] }
-    element.handlers = [.tap { MainActor.assumeIsolated { action() } }]
+    element.handlers = [.tap { MainActor.assumeIsolated(action) }]
     return [element]
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button out of what a style is given.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, action: { configuration.trigger() }, label: configuration.label)
   }
 }

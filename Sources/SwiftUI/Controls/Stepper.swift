@@ -24,7 +24,7 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
   func update(_ node: Node) { node.updateChild(0, label) }
 
   func elements(_ node: Node) -> [Element] {
-    var element = Element(.stepper, node)
+    let element = Element(.stepper, node)
     element.children = node.childElements
     element.label = element.children.joinedText
     element.value = value()

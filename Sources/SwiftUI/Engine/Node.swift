@@ -18,6 +18,12 @@ package class Node {
   private(set) var evaluation = 0
   private(set) var isAttached = true
   var isDirty = false
+  /// Whether the children are the rows of a collection.
+  var isRowContainer = false
+  /// What is done when the node comes and goes, where something is.
+  private var appearance: Appearance?
+  /// Whether the node is covered by another, such as the next screen of a stack.
+  private(set) var isCovered = false
 
   init(graph: ViewGraph, parent: Node?, environment: EnvironmentValues) {
     self.graph = graph
@@ -36,6 +42,9 @@ package class Node {
   /// The elements this node contributes to the shown tree.
   func makeElements() -> [Element] { children.flatMap { $0?.elements ?? [] } }
 
+  /// Whether the node's view only groups others.
+  var isGroup: Bool { false }
+
   /// The name of the type of the node's view.
   package var viewTypeName: String { "" }
 
@@ -53,6 +62,14 @@ package class Node {
       old?.detach()
       invalidateElements()
     }
+  }
+
+  /// Puts a new child into a slot, whatever was there before.
+  func exchangeChild(_ slot: Int, _ view: some View) {
+    let old = children[slot]
+    children[slot] = makeChild(view, environment: environment)
+    old?.detach()
+    invalidateElements()
   }
 
   /// Makes a child that belongs to no slot yet.
@@ -85,6 +102,29 @@ package class Node {
     cleanups = []
     children = []
     parent = nil
+  }
+
+  /// What is done when the node comes and goes; asking for it makes the node come, unless it is covered.
+  func appear() -> Appearance {
+    if let appearance { return appearance }
+    let made = Appearance()
+    appearance = made
+    let isCovered = ancestry.contains { $0.isCovered }
+    if !isCovered { made.setShown(true, in: graph) }
+    onDetach { [graph] in made.setShown(false, in: graph) }
+    return made
+  }
+
+  /// Covers the node and everything below it, or uncovers it; its state stays.
+  func setCovered(_ covered: Bool) {
+    guard covered != isCovered else { return }
+    isCovered = covered
+    tellAppearance(shown: !covered)
+  }
+
+  private func tellAppearance(shown: Bool) {
+    appearance?.setShown(shown, in: graph)
+    for child in children { if let child, !child.isCovered { child.tellAppearance(shown: shown) } }
   }
 
   /// Runs an action when the node leaves the tree.

@@ -7,6 +7,8 @@ package final class ViewGraph {
   package private(set) var issues: [String] = []
   /// How often views of each type were evaluated; kept only while it is asked for.
   package var evaluations: [String: Int]?
+  /// The tasks that views have started.
+  package let tasks = TaskCount()
   private let inbox = Inbox()
   private var followUps: [() -> Void] = []
   private var isFlushing = false
@@ -34,9 +36,12 @@ package final class ViewGraph {
   /// The elements of the shown tree.
   package var elements: [Element] { root?.elements ?? [] }
 
-  /// Gives the whole tree another environment.
-  package func setEnvironment(_ environment: EnvironmentValues) {
-    root?.adoptEnvironment(environment)
+  /// Changes the environment of the whole tree.
+  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    guard let root else { return }
+    var environment = root.environment
+    change(&environment)
+    root.adoptEnvironment(environment)
     flush()
   }
 

@@ -12,6 +12,8 @@ final class ViewNode<V: View>: Node {
     super.init(graph: graph, parent: parent, environment: environment)
   }
 
+  override var isGroup: Bool { V.self is any GroupingView.Type }
+
   override var viewTypeName: String { String(describing: V.self) }
 
   /// Takes over a new value of the view, and evaluates it unless nothing it depends on differs.

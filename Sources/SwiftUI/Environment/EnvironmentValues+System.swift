@@ -9,9 +9,6 @@ private struct CalendarKey: EnvironmentKey {
 private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone(identifier: "UTC") ?? .current
 }
-private struct ClockKey: EnvironmentKey {
-  static let defaultValue: Date? = nil
-}
 
 extension EnvironmentValues {
   /// The language and region in which values are put into words.
@@ -33,8 +30,5 @@ extension EnvironmentValues {
   }
 
   /// The time it is: that of the host's clock where there is one.
-  package var now: Date {
-    get { self[ClockKey.self] ?? Date() }
-    set { self[ClockKey.self] = newValue }
-  }
+  package var now: Date { HostTime.now }
 }

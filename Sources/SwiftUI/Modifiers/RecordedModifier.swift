@@ -6,9 +6,9 @@ nonisolated struct RecordedModifier: ViewModifier, PrimitiveModifier {
 
   func elements(_ node: Node) -> [Element] {
     node.elements(ofChild: 0).map { element in
-      var element = element
-      element.effects.append(effect)
-      return element
+      element.with { element in
+        element.effects.append(effect)
+      }
     }
   }
 }

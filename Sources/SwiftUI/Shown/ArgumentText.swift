@@ -12,15 +12,15 @@ enum ArgumentText {
 
   private static func text(_ value: Any) -> String {
     switch value {
-    case let number as Double: of(number)
-    case let number as CGFloat: of(Double(number))
+    case let value as Double: number(value)
+    case let value as CGFloat: number(Double(value))
     case let string as String: "\"\(string)\""
     default: String(describing: value)
     }
   }
 
   /// A number without a fraction where it has none.
-  private static func of(_ number: Double) -> String {
+  static func number(_ number: Double) -> String {
     number == .infinity
       ? ".infinity"
       : number == number.rounded() && abs(number) < 1e15

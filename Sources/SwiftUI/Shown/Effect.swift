@@ -3,9 +3,13 @@ package struct Effect: Equatable, Sendable {
   package let name: String
   package let arguments: [String]
 
-  package init(_ name: String, _ arguments: [String] = []) {
+  /// Words that the modifier shows, where it shows some.
+  package var text: String?
+
+  package init(_ name: String, _ arguments: [String] = [], text: String? = nil) {
     self.name = name
     self.arguments = arguments
+    self.text = text
   }
 }
 

@@ -1,5 +1,5 @@
 /// One thing in the shown tree, as a person or a test sees it.
-package struct Element {
+package final class Element {
   package let kind: ElementKind
   /// The words that name the element.
   package var label = ""
@@ -11,12 +11,45 @@ package struct Element {
   package var effects: [Effect] = []
   package var children: [Element] = []
   package var handlers: [Handler] = []
+  /// Why a person cannot reach the element although it is there.
+  package var obstacle: String?
+  /// Whether the element cannot be seen although it is there.
+  package var isHidden = false
+  /// What tests and assistive technology know the element by.
+  package var accessibility = AccessibilityProperties()
+  /// The values that selections know the element by, innermost first.
+  package var tags: [AnyHashable] = []
+  /// Whether the element has the focus, where that matters to somebody.
+  package var focus: Focus?
   /// The node that made the element; its environment holds for the element.
   package let node: Node
 
   init(_ kind: ElementKind, _ node: Node) {
     self.kind = kind
     self.node = node
+  }
+
+  /// A copy with changes; elements that are shown already stay as they are.
+  func with(_ change: (Element) -> Void) -> Element {
+    let copy = Element(kind, node)
+    copy.label = label
+    copy.value = value
+    copy.parameters = parameters
+    copy.effects = effects
+    copy.children = children
+    copy.handlers = handlers
+    copy.obstacle = obstacle
+    copy.isHidden = isHidden
+    copy.accessibility = accessibility
+    copy.tags = tags
+    copy.focus = focus
+    change(copy)
+    return copy
+  }
+
+  /// The element with other children.
+  package func replacingChildren(_ children: [Element]) -> Element {
+    with { $0.children = children }
   }
 
   /// The element and everything in it, outermost first.
@@ -33,11 +66,20 @@ package struct Element {
 
   /// All words shown inside the element, in order.
   package var texts: [String] {
-    kind == .text ? [label] : children.flatMap(\.texts)
+    if isHidden { return [] }
+    return kind == .text ? [label] : children.flatMap(\.texts)
+  }
+
+  /// The names of all images inside the element, in order.
+  var imageNames: [String] {
+    kind == .image ? [label] : children.flatMap(\.imageNames)
   }
 }
 
 extension Sequence<Element> {
   /// The words shown in all elements, as one label.
-  var joinedText: String { flatMap(\.texts).joined(separator: " ") }
+  var joinedText: String {
+    let texts = flatMap(\.texts)
+    return (texts.isEmpty ? flatMap(\.imageNames) : texts).joined(separator: " ")
+  }
 }

@@ -33,7 +33,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   static var readsValues: Bool { true }
 
   func elements(_ node: Node) -> [Element] {
-    var element = Element(.text, node)
+    let element = Element(.text, node)
     element.label = content.resolve(in: node.environment)
     element.effects = effects
     return [element]

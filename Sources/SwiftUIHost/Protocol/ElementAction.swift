@@ -1,11 +1,43 @@
+import Foundation
+
 /// What is done to an element.
 public enum ElementAction: Hashable, Codable, Sendable {
   /// Press it.
   case tap
+  /// Press it for a while.
+  case longPress
   /// Press the plus of a stepper.
   case increment
   /// Press the minus of a stepper.
   case decrement
+  /// Switch it to what it is not.
+  case toggle
+  /// Switch it on or off.
+  case set(Bool)
+  /// Write text into it in the place of what is there.
+  case type(String)
+  /// Finish it with the return key.
+  case submit
+  /// Choose what is called so.
+  case select(String)
+  /// Move it to a value.
+  case slide(Double)
+  /// Choose a date.
+  case pick(Date)
+  /// Drag it so far, in points.
+  case drag(width: Double, height: Double)
+  /// Remove the row it is.
+  case delete
+  /// Move the row at a position before another position, both counted from 0 before the move.
+  case move(Int, Int)
+  /// Pull it down to load anew.
+  case refresh
+  /// Swipe it away.
+  case dismiss
+  /// Go back from it.
+  case back
+  /// Give it the focus.
+  case focus
 }
 
 extension ElementAction: CustomStringConvertible {
@@ -13,8 +45,23 @@ extension ElementAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap: "tapped"
+    case .longPress: "pressed for a while"
     case .increment: "incremented"
     case .decrement: "decremented"
+    case .toggle: "toggled"
+    case .set(let isOn): "switched \(isOn ? "on" : "off")"
+    case .type: "written into"
+    case .submit: "submitted"
+    case .select(let choice): "set to \"\(choice)\""
+    case .slide(let value): "moved to \(value)"
+    case .pick: "set to a date"
+    case .drag: "dragged"
+    case .delete: "deleted"
+    case .move: "moved"
+    case .refresh: "refreshed"
+    case .dismiss: "swiped away"
+    case .back: "left"
+    case .focus: "focused"
     }
   }
 }

@@ -12,6 +12,10 @@ public enum ScreenError: Error, Hashable, Codable, Sendable {
   case unsupported(element: String, action: ElementAction)
   /// There is no screen with this number.
   case noScreen(Int)
+  /// Time cannot go by like this.
+  case badTime(Double)
+  /// There is nothing of this name to choose.
+  case noChoice(element: String, choice: String, choices: [String])
   /// The other side answered with something else than was asked.
   case unexpectedReply
 }
@@ -29,6 +33,9 @@ extension ScreenError: CustomStringConvertible {
     case .unreachable(let element, let reason): "the \(element) cannot be reached: \(reason)"
     case .unsupported(let element, let action): "the \(element) cannot be \(action)"
     case .noScreen(let number): "there is no screen number \(number)"
+    case .badTime(let seconds): "\(seconds) seconds cannot go by"
+    case .noChoice(let element, let choice, let choices):
+      "the \(element) has no choice \"\(choice)\"; there are \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .unexpectedReply: "the reply is not an answer to the request"
     }
   }

@@ -6,6 +6,8 @@ public enum ScreenReply: Hashable, Codable, Sendable {
   case text(String)
   /// Several texts.
   case texts([String])
+  /// Whether something is so.
+  case flag(Bool)
   /// Elements, in the order shown.
   case elements([ElementReport])
   /// It could not be done.

@@ -10,6 +10,12 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   case dump
   /// Tell what Apple's framework would have logged so far.
   case issues
+  /// Let so many seconds go by for timers and timelines.
+  case advance(Double)
+  /// Tell something about the world around the view.
+  case environment(EnvironmentChange)
+  /// Tell whether tasks of views are still running.
+  case isBusy
   /// Take the view off the screen.
   case unmount
 }

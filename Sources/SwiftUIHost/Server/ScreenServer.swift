@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// Holds mounted views and carries out requests.
@@ -7,13 +8,26 @@ public final class ScreenServer {
   private var nextNumber = 0
 
   /// Makes a server without screens.
-  public init() {}
+  public init() { HostClock.shared.drive() }
 
   /// Mounts a view and gives out the number of its screen.
   public func mount(_ view: some View) -> Int {
     nextNumber += 1
     screens[nextNumber] = ViewGraph(view)
     return nextNumber
+  }
+
+  /// Mounts the windows of a program and gives out the number of their screen.
+  public func mount<Program: App>(_ program: Program.Type) -> Int {
+    mount(ForEach(Array(Program.windows().enumerated()), id: \.offset) { $0.element })
+  }
+
+  /// Mounts a preview and gives out the number of its screen.
+  public func mount(_ preview: Preview) -> Int { mount(AnyView(erasing(preview.body()))) }
+
+  private func erasing(_ view: any View) -> AnyView {
+    func erase(_ view: some View) -> AnyView { AnyView(view) }
+    return erase(view)
   }
 
   /// Carries out a request; whatever goes wrong is in the reply.
@@ -32,27 +46,64 @@ public final class ScreenServer {
   /// Carries out a request, and lets the tasks it started get as far as they can.
   public func perform(_ request: ScreenRequest, on number: Int) async -> ScreenReply {
     let perform: (ScreenRequest, Int) -> ScreenReply = perform
+    if case .advance(let seconds) = request { return await advance(seconds, on: number) }
     let reply = perform(request, number)
-    for _ in 0..<Self.turns { await Task.yield() }
+    await settle()
     return reply
   }
 
-  /// How often tasks get their turn after a request.
-  private static let turns = 20
+  /// Lets tasks get as far as they can without waiting for the time or the world.
+  func settle() async {
+    for _ in 0..<Self.turns { await Task.yield() }
+    for graph in screens.values { graph.flush() }
+  }
+
+  /// How often tasks get their turn.
+  private static let turns = 40
+
+  /// Lets time go by, and lets what waited for each moment get as far as it can before the next.
+  private func advance(_ seconds: Double, on number: Int) async -> ScreenReply {
+    guard let graph = screens[number] else { return .failure(.noScreen(number)) }
+    guard seconds >= 0, seconds.isFinite else { return .failure(.badTime(seconds)) }
+    var left = seconds
+    while let rest = HostClock.shared.step(within: left) {
+      left = rest
+      graph.flush()
+      await settle()
+    }
+    graph.flush()
+    return .done
+  }
 
   private func reply(
     to request: ScreenRequest, on graph: ViewGraph
   ) throws(ScreenError) -> ScreenReply {
-    let tree = ShownTree(graph)
     switch request {
     case .perform(let action, let query):
-      try tree.handler(of: action, on: query)()
+      try ShownTree(graph).handler(of: action, on: query)()
       graph.flush()
       return .done
-    case .element(let query): return .elements([tree.report(on: try tree.one(query))])
-    case .elements(let query): return .elements(tree.all(query).map(tree.report))
-    case .dump: return .text(tree.dump)
+    case .element(let query):
+      let tree = ShownTree(graph)
+      return .elements([tree.report(on: try tree.one(query))])
+    case .elements(let query):
+      let tree = ShownTree(graph)
+      return .elements(tree.all(query).map(tree.report))
+    case .dump: return .text(ShownTree(graph).dump)
     case .issues: return .texts(graph.issues)
+    case .advance(let seconds):
+      guard seconds >= 0, seconds.isFinite else { throw .badTime(seconds) }
+      var left = seconds
+      while let rest = HostClock.shared.step(within: left) {
+        left = rest
+        graph.flush()
+      }
+      graph.flush()
+      return .done
+    case .environment(let change):
+      graph.changeEnvironment(change.apply)
+      return .done
+    case .isBusy: return .flag(graph.tasks.isBusy)
     case .unmount:
       graph.unmount()
       return .done

@@ -3,58 +3,120 @@ import SwiftUI
 /// What a mounted view shows at one moment, and what a person could do with it.
 @MainActor
 struct ShownTree {
-  private let roots: [Element]
+  /// The view itself, and on top of it everything that is presented, the last of which can be used.
+  private let layers: [[Element]]
 
-  init(_ graph: ViewGraph) { roots = graph.elements }
+  init(_ graph: ViewGraph) {
+    var presented: [Element] = []
+    let base = Self.lift(graph.elements, into: &presented)
+    layers = [base] + presented.map { [$0] }
+  }
 
-  /// Every element, outermost first.
-  private var flattened: [Element] { roots.flatMap(\.flattened) }
+  /// Takes what is presented out of the elements it was presented from.
+  private static func lift(_ elements: [Element], into presented: inout [Element]) -> [Element] {
+    elements.compactMap { element in
+      guard element.containsPresentation else { return element }
+      var inner: [Element] = []
+      let children = lift(element.children, into: &inner)
+      let lifted = element.replacingChildren(children)
+      if element.isPresentation {
+        presented.append(lifted)
+        presented += inner
+        return nil
+      }
+      presented += inner
+      return lifted
+    }
+  }
+
+  /// Every element that is there, outermost first.
+  private var flattened: [Element] { seenLayers.flatMap { $0 }.flatMap(\.flattened) }
+
+  /// The layers of which something is seen: a cover hides everything below it.
+  private var seenLayers: ArraySlice<[Element]> {
+    let cover = layers.lastIndex { $0.first?.kind == .fullScreenCover }
+    return layers[(cover ?? 0)...]
+  }
 
   /// The tree in lines, indented by depth.
-  var dump: String { TreeDump.text(of: roots) }
+  var dump: String { TreeDump.text(of: seenLayers.flatMap { $0 }) }
 
   /// Every element that fits, in the order shown.
   func all(_ query: ElementQuery) -> [Element] {
-    let matches = flattened.filter { fits($0, query) }
+    let matches = flattened.filter { $0.fits(query) }
     guard let index = query.index else { return matches }
     return matches.indices.contains(index) ? [matches[index]] : []
   }
 
   /// The one element that fits.
   func one(_ query: ElementQuery) throws(ScreenError) -> Element {
-    try single(of: all(query), for: query)
+    let matches = all(query)
+    // An element and what only names it, such as a button and its text, are one thing.
+    if let first = matches.first, query.kind == nil, matches.allSatisfy(first.flattened.contains) {
+      return first
+    }
+    return try single(of: matches, for: query)
   }
 
   /// What happens when a person does something to the element that fits.
   func handler(
     of action: ElementAction, on query: ElementQuery
   ) throws(ScreenError) -> () -> Void {
-    let reacting = flattened.filter { fits($0, query) && $0.reacts(to: action) }
-    let candidates: [Element]
-    if reacting.isEmpty {
-      candidates = all(query)
-    } else if let index = query.index {
-      candidates = reacting.indices.contains(index) ? [reacting[index]] : []
-    } else {
-      candidates = reacting
+    let element = try target(of: action, for: query)
+    try checkReach(of: element)
+    switch element.handler(of: action) {
+    case .does(let handler): return handler
+    case .cannot: throw .unsupported(element: element.name, action: action)
+    case .noChoice(let choice, let choices):
+      throw .noChoice(element: element.name, choice: choice, choices: choices)
+    case .disabledChoice(let choice):
+      throw .disabled(element: "choice \"\(choice)\"", reason: "its environment")
     }
-    let element = try single(of: candidates, for: query)
+  }
+
+  /// The element that a person would use: the one that fits and reacts, or the nearest around what fits.
+  private func target(
+    of action: ElementAction, for query: ElementQuery
+  ) throws(ScreenError) -> Element {
+    let matches = flattened.filter { $0.fits(query) }
+    var reacting = matches.filter { $0.reacts(to: action) }
+    if reacting.isEmpty {
+      reacting = flattened.filter { $0.reacts(to: action) && $0.contains(anyOf: matches) }
+      if let innermost = reacting.last(where: { outer in
+        !reacting.contains { $0 !== outer && outer.flattened.contains($0) }
+      }), query.index == nil, reacting.allSatisfy({ $0.flattened.contains(innermost) }) {
+        return innermost
+      }
+    }
+    let candidates = reacting.isEmpty ? matches : reacting.withoutNested
+    guard let index = query.index else { return try single(of: candidates, for: query) }
+    return try single(of: candidates.indices.contains(index) ? [candidates[index]] : [], for: query)
+  }
+
+  /// Throws where a person could not use the element.
+  private func checkReach(of element: Element) throws(ScreenError) {
+    if let obstacle = element.obstacle {
+      throw .unreachable(element: element.name, reason: obstacle)
+    }
+    if let top = layers.last?.first, layers.count > 1, !top.flattened.contains(element) {
+      throw .unreachable(element: element.name, reason: "it is covered by the \(top.name)")
+    }
     if !element.node.environment.isEnabled {
       throw .disabled(
         element: element.name,
         reason: element.node.environment.disabler?.description ?? "its environment")
     }
-    guard let handler = element.handler(of: action) else {
-      throw .unsupported(element: element.name, action: action)
-    }
-    return handler
   }
 
   func report(on element: Element) -> ElementReport {
     ElementReport(
-      kind: ElementKind(rawValue: element.kind.rawValue), label: element.label,
-      value: element.value, identifier: nil, isEnabled: element.node.environment.isEnabled,
-      texts: element.texts, modifiers: element.effects.map(\.description))
+      kind: ElementKind(rawValue: element.kind.rawValue), label: element.nameText,
+      value: element.accessibility.value ?? element.value,
+      identifier: element.accessibility.identifier, hint: element.accessibility.hint,
+      isEnabled: element.node.environment.isEnabled, isHidden: element.isHidden,
+      isFocused: element.focus?.isFocused ?? false, texts: element.texts,
+      choices: element.choices, parameters: element.parameters,
+      modifiers: element.effects.map(\.description))
   }
 
   private func single(
@@ -68,15 +130,8 @@ struct ShownTree {
   }
 
   private func shownNames(like query: ElementQuery) -> [String] {
-    let named = flattened.filter { !$0.label.isEmpty }
+    let named = flattened.filter { !$0.label.isEmpty && !$0.isHidden }
     let sameKind = named.filter { $0.kind.rawValue == query.kind?.rawValue }
     return (sameKind.isEmpty ? named : sameKind).prefix(20).map(\.name)
-  }
-
-  private func fits(_ element: Element, _ query: ElementQuery) -> Bool {
-    if let kind = query.kind, kind.rawValue != element.kind.rawValue { return false }
-    if let label = query.label, label != element.label { return false }
-    if let part = query.part, !element.label.contains(part) { return false }
-    return true
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Publisher {
+  /// Calls closures for what happens on the way.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> some Publisher<Output, Failure> {
+    ClosurePublisher<Output, Failure> { downstream in
+      var hasEnded = false
+      receiveSubscription?(downstream)
+      receiveRequest?(.unlimited)
+      attach(to: downstream) {
+        hasEnded = true
+        receiveCompletion?($1)
+        $0.send(completion: $1)
+      } _: {
+        receiveOutput?($1)
+        $0.send($1)
+      }
+      downstream.onClose { if !hasEnded { receiveCancel?() } }
+    }
+  }
+
+  /// Writes down what happens on the way.
+  public func print(_ prefix: String = "") -> some Publisher<Output, Failure> {
+    let start = prefix.isEmpty ? "" : prefix + ": "
+    return handleEvents(
+      receiveSubscription: { _ in Swift.print("\(start)receive subscription") },
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: { Swift.print("\(start)receive \($0)") },
+      receiveCancel: { Swift.print("\(start)receive cancel") })
+  }
+
+  /// Reads values of a type from data.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> some Publisher<Item, any Error> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Writes values as data.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
+  }
+}

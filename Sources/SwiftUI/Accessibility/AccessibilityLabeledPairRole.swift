@@ -1,0 +1,4 @@
+/// What a view is in a pair.
+public nonisolated enum AccessibilityLabeledPairRole: Sendable {
+  case label, content
+}

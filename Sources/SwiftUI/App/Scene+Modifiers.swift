@@ -1,0 +1,129 @@
+import Foundation
+
+extension Scene {
+  /// Adds entries to the menu bar.
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content)
+    -> some Scene
+  { self }
+
+  /// Takes entries of the menu bar away.
+  public nonisolated func commandsRemoved() -> some Scene { self }
+
+  /// Sets the size a window has at first.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets the size a window has at first.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets where a window is at first.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Says how a window changes its size.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Sets how a window looks.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+  /// Sets how something in the menu bar is shown.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+
+  /// Presses a window with keys.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene { self }
+
+  /// Says which events a window takes.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+
+  /// Does work in the background.
+  public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+
+  /// Does something when a value changes.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    SceneParts(
+      view: AnyView(SceneView(scene: self).onChange(of: value, initial: initial, action)))
+  }
+
+  /// Does something when a value changes.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    SceneParts(
+      view: AnyView(SceneView(scene: self).onChange(of: value, initial: initial, action)))
+  }
+
+  /// Does something with the new value when a value changes.
+  @available(
+    *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    SceneParts(view: AnyView(SceneView(scene: self).onChange(of: value) { _, new in action(new) }))
+  }
+
+  /// Sets a value of the environment for everything in the scene.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    SceneParts(view: AnyView(SceneView(scene: self).environment(keyPath, value)))
+  }
+
+  /// Gives an observable object to everything in the scene.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    SceneParts(view: AnyView(SceneView(scene: self).environment(object)))
+  }
+
+  /// Gives an object to everything in the scene.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    SceneParts(view: AnyView(SceneView(scene: self).environmentObject(object)))
+  }
+}
+
+/// Work in the background.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
+
+/// How a window changes its size.
+public struct WindowResizability: Sendable {
+  /// As usual.
+  public static let automatic = WindowResizability()
+  /// As its content does.
+  public static let contentSize = WindowResizability()
+  /// Not below what its content needs.
+  public static let contentMinSize = WindowResizability()
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+
+/// A window with a title.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// A window without a title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A window with a title.
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+  /// As usual.
+  public static var automatic: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window without a title.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}

@@ -1,0 +1,63 @@
+/// A part of a program that a person sees.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scene that this one is made of.
+  associatedtype Body: Scene
+
+  /// The scene that this one is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// A primitive scene has no body; reading it is a mistake.
+  public var body: Never { fatalError("\(type(of: self)) has no body.") }
+}
+
+/// A scene that is a view by itself.
+protocol PrimitiveScene: Scene where Body == Never {
+  nonisolated var view: AnyView { get }
+}
+
+/// Shows a scene, whose wrappers live in a node like any other's.
+struct SceneView<Content: Scene>: View {
+  let scene: Installed<Content>
+
+  nonisolated init(scene: Content) { self.scene = Installed(scene) }
+
+  var body: AnyView {
+    if let primitive = scene.value as? any PrimitiveScene { return primitive.view }
+    return AnyView(SceneView<Content.Body>(scene: scene.value.body))
+  }
+}
+
+/// Scenes put together.
+public nonisolated struct SceneParts: PrimitiveScene {
+  /// The parts are primitive.
+  public typealias Body = Never
+
+  let view: AnyView
+}
+
+/// Builds scenes.
+@resultBuilder
+public enum SceneBuilder {
+  /// Takes a scene as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Passes a single scene through.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Puts scenes one after another.
+  @_disfavoredOverload
+  public static func buildBlock<each C: Scene>(_ content: repeat each C) -> SceneParts {
+    SceneParts(view: AnyView(TupleView((repeat SceneView<each C>(scene: each content)))))
+  }
+  /// Builds what is only there in some versions of a system.
+  public static func buildLimitedAvailability<C: Scene>(_ content: C) -> SceneParts {
+    SceneParts(view: AnyView(SceneView<C>(scene: content)))
+  }
+  /// Builds an `if` without `else`.
+  public static func buildOptional<C: Scene>(_ content: C?) -> SceneParts {
+    SceneParts(view: AnyView(content.map { SceneView<C>(scene: $0) }))
+  }
+}

@@ -1,0 +1,35 @@
+/// A type of file.
+public struct UTType: Hashable, Sendable {
+  /// The name of the type.
+  public let identifier: String
+
+  /// Makes a type of its name.
+  public init(_ identifier: String) { self.identifier = identifier }
+
+  /// Files of this type.
+  public static let text = UTType("public.text")
+  /// Files of this type.
+  public static let plainText = UTType("public.plainText")
+  /// Files of this type.
+  public static let image = UTType("public.image")
+  /// Files of this type.
+  public static let json = UTType("public.json")
+  /// Files of this type.
+  public static let pdf = UTType("public.pdf")
+  /// Files of this type.
+  public static let folder = UTType("public.folder")
+  /// Files of this type.
+  public static let data = UTType("public.data")
+  /// Files of this type.
+  public static let item = UTType("public.item")
+  /// Files of this type.
+  public static let movie = UTType("public.movie")
+  /// Files of this type.
+  public static let audio = UTType("public.audio")
+  /// Files of this type.
+  public static let url = UTType("public.url")
+  /// Files of this type.
+  public static let png = UTType("public.png")
+  /// Files of this type.
+  public static let jpeg = UTType("public.jpeg")
+}

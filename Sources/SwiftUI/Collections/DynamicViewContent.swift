@@ -1,0 +1,49 @@
+import Foundation
+
+/// Views made from the elements of a collection.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection.
+  @MainActor public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Lets rows be removed.
+  public nonisolated func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    modifier(RowModifier { index in action.map { action in .delete { action([index]) } } })
+  }
+
+  /// Lets rows be moved.
+  public nonisolated func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    modifier(RowModifier { _ in action.map { .move($0) } })
+  }
+
+  /// Lets things be dropped between rows.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(RowModifier { _ in nil })
+  }
+
+  /// Lets things be dropped between rows.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(RowModifier { _ in nil })
+  }
+}

@@ -1,0 +1,10 @@
+/// A gradient whose making is hidden.
+public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {
+  /// The gradient as it is written in code.
+  public let description: String
+
+  init(name: String) { description = name }
+
+  /// Hides how a gradient was made.
+  public init(_ gradient: Gradient) { description = gradient.description }
+}

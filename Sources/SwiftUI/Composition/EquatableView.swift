@@ -1,0 +1,18 @@
+/// A view that is evaluated again only when it is not equal to what it was.
+public nonisolated struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
+  /// The view is primitive.
+  public typealias Body = Never
+
+  /// The view.
+  public var content: Content
+
+  /// Makes it of a view.
+  public init(content: Content) { self.content = content }
+
+  func update(_ node: Node) { node.updateChild(0, content) }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view again only when it is not equal to what it was.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,48 @@
+extension Picker where Label == Text {
+  /// Makes a picker with a localised title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), current: nil, content: content())
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), current: nil, content: content())
+  }
+
+  /// Makes a picker with a localised title, and a label for what is chosen.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, label: Text(titleKey), current: AnyView(currentValueLabel()),
+      content: content())
+  }
+
+  /// Makes a picker with a title, and a label for what is chosen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, label: Text(title), current: AnyView(currentValueLabel()),
+      content: content())
+  }
+}
+
+extension Picker {
+  /// Makes a picker with a label, in the old order.
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, current: nil, content: content())
+  }
+}

@@ -1,0 +1,15 @@
+/// A field for text of many lines.
+public nonisolated struct TextEditor: View, PrimitiveView {
+  /// An editor is primitive.
+  public typealias Body = Never
+
+  private let input: TextInput
+
+  /// Makes an editor.
+  public init(text: Binding<String>) { input = TextInput(text) }
+
+  static var readsValues: Bool { true }
+  static var usesEnvironment: Bool { true }
+
+  func elements(_ node: Node) -> [Element] { input.elements(.textEditor, prompt: nil, node) }
+}

@@ -1,0 +1,26 @@
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a toggle with a title and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+  {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle with a title and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>)
+  {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes a toggle with a title and an image.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>)
+  {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+}

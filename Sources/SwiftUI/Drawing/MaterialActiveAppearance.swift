@@ -1,0 +1,4 @@
+/// When a material looks as in the active window.
+public nonisolated enum MaterialActiveAppearance: Sendable {
+  case automatic, active, inactive, matchWindow
+}

@@ -1,0 +1,4 @@
+/// Whether a scene is in use.
+public nonisolated enum ScenePhase: Comparable, Sendable {
+  case background, inactive, active
+}

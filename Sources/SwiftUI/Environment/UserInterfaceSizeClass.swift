@@ -1,0 +1,4 @@
+/// How much room there is in a direction.
+public nonisolated enum UserInterfaceSizeClass: Sendable {
+  case compact, regular
+}

@@ -1,0 +1,60 @@
+/// Connects the focus of elements with a value.
+nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  let isFocused: () -> Bool
+  let setFocused: (Bool) -> Void
+
+  static var readsValues: Bool { true }
+
+  func elements(_ node: Node) -> [Element] {
+    let focused = isFocused()
+    return node.elements(ofChild: 0).map { element in
+      element.with {
+        $0.focus = Focus(isFocused: focused, set: setFocused)
+        if focused { $0.effects.append(Effect("focused")) }
+      }
+    }
+  }
+}
+
+/// Whether an element has the focus, and how it gets and loses it.
+package struct Focus {
+  package let isFocused: Bool
+  package let set: (Bool) -> Void
+}
+
+extension View {
+  /// Gives the view the focus while a value is true.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(
+      FocusModifier(
+        isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 }))
+  }
+
+  /// Gives the view the focus while a value equals another.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    modifier(
+      FocusModifier(
+        isFocused: { binding.wrappedValue == value },
+        setFocused: { focused in
+          if focused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value {
+            binding.wrappedValue = nil
+          }
+        }))
+  }
+
+  /// Gives the view the focus while a value that may be missing equals another.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(
+      FocusModifier(
+        isFocused: { binding.wrappedValue == value },
+        setFocused: { if $0 { binding.wrappedValue = value } }))
+  }
+}

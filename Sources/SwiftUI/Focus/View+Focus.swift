@@ -1,0 +1,89 @@
+import Foundation
+
+extension View {
+  /// Says whether the view can have the focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    recorded("focusable")
+  }
+
+  /// Says whether the view can have the focus, and for what.
+  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
+    -> some View
+  {
+    recorded("focusable")
+  }
+
+  /// Names a part of the screen in which the focus has a default.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    recorded("focusScope")
+  }
+
+  /// Keeps views together when the focus moves.
+  public nonisolated func focusSection() -> some View {
+    recorded("focusSection")
+  }
+
+  /// Prefers the view for the focus.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    recorded("prefersDefaultFocus")
+  }
+
+  /// Says where the focus is at first.
+  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V)
+    -> some View
+  {
+    recorded("defaultFocus")
+  }
+
+  /// Says whether the focus is shown.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    recorded("focusEffectDisabled")
+  }
+
+  /// Gives a value to what commands there are while the view has the focus.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    recorded("focusedValue")
+  }
+
+  /// Gives a value to what commands there are while the scene is in use.
+  public nonisolated func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View {
+    recorded("focusedSceneValue")
+  }
+
+  /// Does something when a key is pressed.
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+    -> some View
+  {
+    recorded("onKeyPress")
+  }
+
+  /// Does something when keys are pressed.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    recorded("onKeyPress")
+  }
+
+  /// Does something when the user presses delete.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    recorded("onDeleteCommand")
+  }
+
+  /// Does something when the user wants to leave.
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    recorded("onExitCommand")
+  }
+
+  /// Does something when the user moves.
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+    -> some View
+  {
+    recorded("onMoveCommand")
+  }
+}

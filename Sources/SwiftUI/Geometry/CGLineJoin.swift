@@ -1,0 +1,4 @@
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}

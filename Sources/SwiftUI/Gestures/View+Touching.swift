@@ -1,0 +1,74 @@
+import Foundation
+
+extension View {
+  /// Gives the form in which the view is touched.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    recorded("contentShape", shape.shapeName)
+  }
+
+  /// Gives the form in which the view is touched.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    recorded("contentShape", shape.shapeName)
+  }
+
+  /// Shows that the view is pointed at.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    recorded("hoverEffect")
+  }
+
+  /// Does something when the view is pointed at.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    recorded("onHover")
+  }
+
+  /// Does something while the view is pointed at.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    recorded("onContinuousHover")
+  }
+
+  /// Lets something be felt when a value changes.
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  {
+    recorded("sensoryFeedback", feedback.description)
+  }
+
+  /// Lets something be felt when a value changes in a way.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View {
+    recorded("sensoryFeedback", feedback.description)
+  }
+
+  /// Lets something be felt when a value changes.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View {
+    recorded("sensoryFeedback")
+  }
+
+  /// Lets the view be dragged to other programs.
+  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    recorded("draggable")
+  }
+
+  /// Lets the view be dragged to other programs, looking like another.
+  public nonisolated func draggable<V: View, T>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    recorded("draggable")
+  }
+
+  /// Takes things that are dropped.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    recorded("dropDestination")
+  }
+}

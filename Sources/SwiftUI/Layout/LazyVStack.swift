@@ -1,0 +1,26 @@
+import Foundation
+
+/// Puts views one below another, made when they are needed; here at once.
+public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
+  /// The container is primitive.
+  public typealias Body = Never
+
+  private let parameters: [String?]
+  private let content: Content
+
+  /// Makes the container.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    parameters = [
+      ArgumentText.of("alignment", alignment == .center ? nil : alignment),
+      ArgumentText.of("spacing", spacing),
+    ]
+    self.content = content()
+  }
+
+  func update(_ node: Node) { node.updateChild(0, content) }
+
+  func elements(_ node: Node) -> [Element] { node.container(.lazyVStack, parameters) }
+}

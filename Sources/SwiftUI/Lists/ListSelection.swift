@@ -1,0 +1,47 @@
+/// What is selected in a list, whatever the type.
+struct ListSelection {
+  let isSelected: (AnyHashable) -> Bool
+  /// Selects a row, or takes it out of several that are selected; false where the type does not fit.
+  let toggle: (AnyHashable) -> Void
+  let accepts: (AnyHashable) -> Bool
+
+  /// One row, or none.
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    isSelected = {
+      $0.selectionValue(as: Value.self) == binding.wrappedValue && binding.wrappedValue != nil
+    }
+    toggle = { if let value = $0.selectionValue(as: Value.self) { binding.wrappedValue = value } }
+    accepts = { $0.selectionValue(as: Value.self) != nil }
+  }
+
+  /// Always one row.
+  init<Value: Hashable>(one binding: Binding<Value>) {
+    isSelected = { $0.selectionValue(as: Value.self) == binding.wrappedValue }
+    toggle = { if let value = $0.selectionValue(as: Value.self) { binding.wrappedValue = value } }
+    accepts = { $0.selectionValue(as: Value.self) != nil }
+  }
+
+  /// Any number of rows.
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    isSelected = { tag in
+      tag.selectionValue(as: Value.self).map(binding.wrappedValue.contains) ?? false
+    }
+    toggle = { tag in
+      guard let value = tag.selectionValue(as: Value.self) else { return }
+      if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+    }
+    accepts = { $0.selectionValue(as: Value.self) != nil }
+  }
+}
+
+private struct ListSelectionKey: EnvironmentKey {
+  static var defaultValue: ListSelection? { nil }
+}
+
+extension EnvironmentValues {
+  /// The selection of the nearest list.
+  var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,2 @@
+/// What is known to a preview.
+public protocol PreviewContext {}

@@ -1,0 +1,144 @@
+extension View {
+  /// Adds a field for searching.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt, suggestions: EmptyView()))
+  }
+
+  /// Adds a field for searching with suggestions.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: nil, prompt: prompt, suggestions: suggestions()))
+  }
+
+  /// Adds a field for searching.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// Adds a field for searching with suggestions.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
+    )
+  }
+
+  /// Adds a field for searching.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// Adds a field for searching with suggestions.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
+    )
+  }
+
+  /// Adds a field for searching that is used while a value is true.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, isPresented: isPresented, prompt: prompt, suggestions: EmptyView())
+    )
+  }
+
+  /// Adds a field for searching that is used while a value is true with suggestions.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt, suggestions: suggestions()))
+  }
+
+  /// Adds a field for searching that is used while a value is true.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// Adds a field for searching that is used while a value is true with suggestions.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: suggestions()))
+  }
+
+  /// Adds a field for searching that is used while a value is true.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+  }
+
+  /// Adds a field for searching that is used while a value is true with suggestions.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, V: View>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: suggestions()))
+  }
+
+  /// Adds choices of what is searched.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    modifier(
+      LayerModifier(
+        kind: .toolbar,
+        layer: Picker(selection: scope, label: Text("Scope"), current: nil, content: scopes())))
+  }
+
+  /// Adds suggestions for what is searched.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  {
+    modifier(LayerModifier(kind: .contextMenu, layer: suggestions()))
+  }
+
+  /// Writes words into the field when the view is chosen from the suggestions.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    recorded("searchCompletion", "\"\(completion)\"")
+  }
+
+  /// Says how the field behaves.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    recorded("searchToolbarBehavior")
+  }
+}

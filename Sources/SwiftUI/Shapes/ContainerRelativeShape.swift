@@ -1,0 +1,28 @@
+import Foundation
+
+/// The form of the container.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+  /// By itself, the form is filled with the foreground.
+  public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
+  var insetAmount: CGFloat = 0
+
+  /// Makes the form.
+  public init() {}
+
+  /// The outline of the form in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
+  }
+
+  /// The form, made smaller from all sides.
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+    var copy = self
+    copy.insetAmount += amount
+    return copy
+  }
+}
+
+extension ContainerRelativeShape: CustomStringConvertible {
+  /// The form as it is written in code.
+  public var description: String { "ContainerRelativeShape()" }
+}

@@ -1,0 +1,23 @@
+/// What a button is made from.
+public struct PrimitiveButtonStyleConfiguration {
+  /// What a button is labelled with.
+  public nonisolated struct Label: View, PrimitiveView {
+    /// The content is primitive.
+    public typealias Body = Never
+
+    let content: AnyView
+
+    func update(_ node: Node) { node.updateChild(0, content) }
+  }
+
+  /// What the button is for, where that matters.
+  public let role: ButtonRole?
+
+  /// The label.
+  public let label: Label
+
+  let action: () -> Void
+
+  /// Does what the button does.
+  public func trigger() { action() }
+}

@@ -1,0 +1,10 @@
+/// A text editor as the platform knows it: roundedBorder.
+public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle, PlatformStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A text editor as the platform knows it: roundedBorder.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}

@@ -1,0 +1,18 @@
+/// What a toggle is made from.
+public struct ToggleStyleConfiguration {
+  /// What a toggle is labelled with.
+  public nonisolated struct Label: View, PrimitiveView {
+    /// The content is primitive.
+    public typealias Body = Never
+
+    let content: AnyView
+
+    func update(_ node: Node) { node.updateChild(0, content) }
+  }
+
+  /// The label.
+  public let label: Label
+
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+}
