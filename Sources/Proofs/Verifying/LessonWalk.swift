@@ -100,7 +100,10 @@ package struct LessonWalk: Sendable {
     step.answers = Array(answers.prefix(count))
     answers.removeFirst(min(count, answers.count))
     steps.append(step)
-    guard step.defines else { return }
+    guard step.defines else {
+      for part in step.soundParts { final.define(part) }
+      return
+    }
     let source =
       step.isScript ? ParsedSource(step.source).withoutVariables : ParsedSource(step.source)
     if let placement = try? final.placement(of: source, in: step.snippet.flags.type) {
