@@ -10,7 +10,7 @@ struct BlockShaper {
   let source: SourceText
   let dialect: ParserDialect
   let tables: TableReader
-  var inlines: InlineReader
+  let inlines: InlineReader
   var diagnostics: [Diagnostic] = []
 
   private var containers = ContainerPath()
@@ -18,7 +18,7 @@ struct BlockShaper {
 
   init(
     source: SourceText, dialect: ParserDialect, tables: TableReader,
-    inlines: InlineReader = InlineReader()
+    inlines: InlineReader
   ) {
     self.source = source
     self.dialect = dialect
@@ -35,7 +35,6 @@ struct BlockShaper {
     defer { depth -= 1 }
     guard dialect == .lesson else { return siblings.flatMap { shape($0) } }
     let details = DetailsFold(siblings, of: source, inlines: inlines)
-    inlines = details.inlines
     diagnostics += details.diagnostics
     let shaped = details.blocks.flatMap { shape($0) }
     let attached = OutputFold(shaped)
@@ -93,13 +92,14 @@ struct BlockShaper {
     let flags = SnippetFlagParser(words, of: source)
     diagnostics += flags.diagnostics
     let snippet = Snippet(
-      flags: flags.flags, lines: fence.lines, infoRange: source.range(of: fence.info))
+      flags: flags.flags, lines: reader.snippetLines(of: fence),
+      infoRange: source.range(of: fence.info))
     return Block(.snippet(snippet), range: fence.range)
   }
 
   private mutating func heading(_ heading: Heading, _ block: Block, _ range: SourceRange) -> [Block]
   {
-    let table = tables.blocks(forHeadingAt: range.lowerBound.line, inlines: &inlines)
+    let table = tables.blocks(forHeadingAt: range.lowerBound.line, inlines: inlines)
     if let table { return table }
     guard dialect == .lesson else { return [block] }
     let own = OwnHeadingID(heading, range: range)

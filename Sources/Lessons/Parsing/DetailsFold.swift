@@ -5,10 +5,8 @@ struct DetailsFold {
   private(set) var blocks: [Block] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The summaries' texts become running text through the reader.
-  private(set) var inlines: InlineReader
-
   private let source: SourceText
+  private let inlines: InlineReader
 
   private struct Open {
     var start: SourcePosition
@@ -80,8 +78,7 @@ struct DetailsFold {
       return append(
         Block(.html("<summary>\(text)</summary>\n"), range: SourceRange(position, position)))
     }
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    stack[top].summary = inlines.read(words)
+    stack[top].summary = inlines.inlines(of: Self.line(of: text))
     stack[top].hasSummary = true
   }
 
@@ -119,6 +116,23 @@ struct DetailsFold {
     } else {
       blocks.append(block)
     }
+  }
+
+  /// A summary on one line.
+  private static func line(of summary: String) -> String {
+    summary.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// All summaries that may come up in the blocks, each on one line.
+  static func summaries(in blocks: [Block]) -> [String] {
+    var summaries: [String] = []
+    blocks.forEachBlock { block in
+      guard case .html(let html) = block.kind else { return }
+      for found in HTMLFragment.fragments(of: html) {
+        if case .summary(let text) = found.fragment { summaries.append(line(of: text)) }
+      }
+    }
+    return summaries
   }
 
   /// The place of a fragment; each line of a block's markup is the end of a line of the file.

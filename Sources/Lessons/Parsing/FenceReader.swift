@@ -10,8 +10,8 @@ struct FenceReader {
     /// The offsets of the info string.
     var info: Range<Int>
 
-    /// The code lines with their places.
-    var lines: [Snippet.Line]
+    /// The code lines, without their places.
+    var lines: [String]
 
     /// Whether the closing fence is there.
     var isClosed: Bool
@@ -23,24 +23,29 @@ struct FenceReader {
   func fence(at start: SourcePosition, text: String) -> Fence? {
     let opening = source.offset(of: start)..<source.line(start.line).upperBound
     guard let mark = fenceMark(in: opening) else { return nil }
-    let lines = text.isEmpty ? [] : splitLines(text)
+    let lines = text.lines
     let last = start.line + lines.count
     if let code = lines.last, !ends(line: last, with: code) { return nil }
     let isClosed = isClosing(line: last + 1, mark)
     let end = isClosed ? last + 1 : last
     return Fence(
       info: source.trimmed(opening.dropFirst(mark.count)),
-      lines: lines.enumerated().map { index, code in
-        line(code, number: start.line + 1 + index)
-      },
+      lines: lines,
       isClosed: isClosed,
       range: SourceRange(
         start, source.position(of: source.line(end).upperBound, inLine: end)))
   }
 
+  /// The lines of a fence with their places.
+  func snippetLines(of fence: Fence) -> [Snippet.Line] {
+    fence.lines.enumerated().map { index, code in
+      line(code, number: fence.range.lowerBound.line + 1 + index)
+    }
+  }
+
   /// The range of a block that is no fence: libcmark counts blank lines behind it in.
   func rangeOfIndentedCode(_ text: String, at start: SourcePosition) -> SourceRange {
-    let last = start.line + max(0, splitLines(text).count - 1)
+    let last = start.line + max(0, text.lines.count - 1)
     return SourceRange(start, source.position(of: source.line(last).upperBound, inLine: last))
   }
 
@@ -50,12 +55,6 @@ struct FenceReader {
     guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return nil }
     let mark = source.bytes[range].prefix { $0 == byte }
     return mark.count >= 3 ? mark : nil
-  }
-
-  private func splitLines(_ text: String) -> [String] {
-    var lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { String(Substring($0)) }
   }
 
   /// Whether the line is a fence at least as long as the mark, inside the same containers.
@@ -74,31 +73,56 @@ struct FenceReader {
   }
 
   private func ends(line number: Int, with code: String) -> Bool {
-    let start = start(of: code, in: source.line(number))
-    let rest = source.bytes[start..<source.line(number).upperBound].drop(while: \.isBlank)
-    return rest.elementsEqual(Array(code.utf8).drop(while: \.isBlank))
+    let line = source.line(number)
+    return source.bytes[start(of: code, in: line)..<line.upperBound].drop(while: \.isBlank)
+      .elementsEqual(code.utf8.drop(while: \.isBlank))
   }
 
   /// Where the code begins in its line: it is the line's end, but for a tab that was taken apart.
   private func start(of code: String, in line: Range<Int>) -> Int {
-    let code = code.utf8
-    if code.count <= line.count {
-      let start = line.upperBound - code.count
-      if source.bytes[start..<line.upperBound].elementsEqual(code) { return start }
-    }
-    let visible = code.drop { $0.isBlank }.count
+    if source.ends(line, with: code) { return line.upperBound - code.utf8.count }
+    let visible = code.utf8.drop { $0.isBlank }.count
     let start = max(line.lowerBound, line.upperBound - visible)
     let isBehindTab = start > line.lowerBound && source.bytes[start - 1] == .tab
     return isBehindTab ? start - 1 : start
   }
 }
 
+extension SourceText {
+  /// Whether the bytes of the range end with the text.
+  fileprivate func ends(_ range: Range<Int>, with text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard text.count <= range.count else { return false }
+      return bytes.withUnsafeBufferPointer { bytes in
+        let start = range.upperBound - text.count
+        return text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+      }
+    }
+  }
+}
+
 extension String {
+  /// The lines without their breaks; a break at the end begins no line.
+  fileprivate var lines: [String] {
+    var text = self
+    return text.withUTF8 { bytes in
+      var lines: [String] = []
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: .newline) ?? bytes.count
+        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
+      }
+      return lines
+    }
+  }
+
   /// Whether the line is compiled without being shown.
   fileprivate var isMarkedHidden: Bool {
-    let mark = "// hidden"
+    let mark = "// hidden".utf8
     var bytes = utf8[...]
     while let last = bytes.last, last.isBlank { bytes.removeLast() }
-    return bytes.count >= mark.utf8.count && bytes.suffix(mark.utf8.count).elementsEqual(mark.utf8)
+    return bytes.last == mark.last && bytes.suffix(mark.count).elementsEqual(mark)
   }
 }

@@ -11,7 +11,7 @@ struct HeadingIDs {
   private var counts: [String: Int] = [:]
 
   mutating func assign(to blocks: inout [Block]) {
-    for block in blocks.lazy.flatMap(\.descendants) { reserve(block) }
+    blocks.forEachBlock { reserve($0) }
     blocks.updateEach { block in
       guard case .heading(var heading) = block.kind, !heading.hasOwnID else { return }
       heading.id = unique(Slug.make(from: heading.content.plainText))

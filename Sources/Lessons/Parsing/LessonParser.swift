@@ -6,7 +6,7 @@ package import Diagnostics
 /// 2. the front matter is read and set aside (``FrontMatterParser``);
 /// 3. libcmark reads the rest as CommonMark (``MarkdownReader``);
 /// 4. tables are found in what it took for paragraphs (``TableFinder``);
-/// 5. the blocks become lesson blocks (``BlockShaper``);
+/// 5. the blocks become lesson blocks (``BlockShaper``), with cells and summaries from ``InlineReader``;
 /// 6. headings get their ids (``HeadingIDs``).
 ///
 /// Bad content gives diagnostics in the order of the file and never stops the reading.
@@ -40,8 +40,9 @@ package struct LessonParser {
     }
     let (markdown, tables) = read(source, behindLine: frontMatterLines)
     diagnostics += markdown.tooDeep.map(Diagnostic.tooDeep)
-    let shaper = shape(markdown.blocks, tables, of: source, behindLine: frontMatterLines)
-    lesson.blocks = shaper.blocks
+    let inlines = self.inlines(in: markdown, tables, of: source, behindLine: frontMatterLines)
+    var shaper = BlockShaper(source: source, dialect: dialect, tables: tables, inlines: inlines)
+    lesson.blocks = shaper.shape(markdown.blocks)
     diagnostics += shaper.diagnostics
     if dialect == .lesson {
       var ids = HeadingIDs()
@@ -76,20 +77,16 @@ package struct LessonParser {
     return (markdown, TableReader(source: source, sites: finder.sites))
   }
 
+  private func inlines(
+    in markdown: MarkdownReader, _ tables: TableReader, of source: SourceText,
+    behindLine skipped: Int
+  ) -> InlineReader {
+    let summaries = dialect == .lesson ? DetailsFold.summaries(in: markdown.blocks) : []
+    return InlineReader(Set(tables.texts + summaries), of: source, behindLine: skipped)
+  }
+
   /// How often a file is read anew at most: a table right behind another one takes a round more.
   private static let tableRounds = 8
-
-  private func shape(
-    _ blocks: [Block], _ tables: TableReader, of source: SourceText, behindLine skipped: Int
-  ) -> (blocks: [Block], diagnostics: [Diagnostic]) {
-    var shaper = BlockShaper(source: source, dialect: dialect, tables: tables)
-    let shaped = shaper.shape(blocks)
-    guard !shaper.inlines.requests.isEmpty else { return (shaped, shaper.diagnostics) }
-    var inlines = shaper.inlines
-    inlines.resolve(in: source, behindLine: skipped)
-    var second = BlockShaper(source: source, dialect: dialect, tables: tables, inlines: inlines)
-    return (second.shape(blocks), second.diagnostics)
-  }
 
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let first = SourcePosition(line: 1, column: 1)

@@ -3,6 +3,7 @@ import Foundation
 /// Makes an id from a heading's words: lower case, hyphens for spaces, umlauts and accents spelt in plain letters.
 enum Slug {
   static func make(from text: String) -> String {
+    if let slug = plain(text) { return slug }
     var slug = ""
     var isBehindGap = true
     for character in text {
@@ -17,6 +18,23 @@ enum Slug {
     if slug.utf8.last == UInt8(ascii: "-") { slug.removeLast() }
     return slug.isEmpty ? "section" : slug
   }
+
+  /// The id of a text without accents, byte by byte; nil for any other text.
+  private static func plain(_ text: String) -> String? {
+    var slug: [UInt8] = []
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      if byte.isDigit || byte.isLetter {
+        slug.append(byte | 0x20)
+      } else if byte != UInt8(ascii: "'"), let last = slug.last, last != hyphen {
+        slug.append(hyphen)
+      }
+    }
+    if slug.last == hyphen { slug.removeLast() }
+    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
 
   /// What a letter or digit becomes; nothing for an apostrophe; nil for what parts words.
   private static func spelling(of character: Character) -> String? {

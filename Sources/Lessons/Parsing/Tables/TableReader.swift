@@ -15,26 +15,38 @@ struct TableReader {
   }
 
   /// What a heading at a line stands for: a table, nothing where it masks a further line, nil for itself.
-  func blocks(forHeadingAt line: Int, inlines: inout InlineReader) -> [Block]? {
+  func blocks(forHeadingAt line: Int, inlines: InlineReader) -> [Block]? {
     if inner.contains(line) { return [] }
     guard let site = sites[line] else { return nil }
-    let header = cells(of: site.lines[0].text, line: line, inlines: &inlines)
+    let header = cells(of: site.lines[0].text, line: line, inlines: inlines)
     let rows = site.lines.enumerated().dropFirst(2).map { index, row in
-      filled(cells(of: row.text, line: line + index, inlines: &inlines), to: header.count)
+      filled(cells(of: row.text, line: line + index, inlines: inlines), to: header.count)
     }
     let table = Table(alignments: site.alignments, header: header, rows: rows)
     return [Block(.table(table), range: site.range(in: source))]
   }
 
-  private func cells(of row: Range<Int>, line: Int, inlines: inout InlineReader) -> [Table.Cell] {
+  private func cells(of row: Range<Int>, line: Int, inlines: InlineReader) -> [Table.Cell] {
     TableRow.cells(of: row, in: source).map { range in
       let place = SourceRange(
         source.position(of: range.lowerBound, inLine: line),
         source.position(of: range.upperBound, inLine: line))
       guard !range.isEmpty else { return Table.Cell(content: [], range: place) }
-      let text = source.text(range).replacing("\\|", with: "|")
-      return Table.Cell(content: inlines.read(text), range: place)
+      return Table.Cell(content: inlines.inlines(of: text(of: range)), range: place)
     }
+  }
+
+  /// The texts of all cells.
+  var texts: [String] {
+    sites.values.flatMap { site in
+      (site.lines.prefix(1) + site.lines.dropFirst(2)).flatMap { line in
+        TableRow.cells(of: line.text, in: source).filter { !$0.isEmpty }.map(text)
+      }
+    }
+  }
+
+  private func text(of cell: Range<Int>) -> String {
+    source.text(cell).replacing("\\|", with: "|")
   }
 
   /// A row as long as the header: what is missing is empty, what is too much is left out.
