@@ -4,7 +4,8 @@ import Testing
 
 /// The pages in a real browser, opened from disk with every other host out of reach.
 @Suite(
-  .serialized, .enabled(if: WebDriver.isAvailable, "chromium and chromedriver are not installed"))
+  .serialized, .timeLimit(.minutes(3)),
+  .enabled(if: WebDriver.isAvailable, "chromium and chromedriver are not installed"))
 struct BrowserTests {
   /// Gives a test a browser and a site to read, and holds it to pages the browser has no complaint of.
   static func read(
@@ -14,6 +15,7 @@ struct BrowserTests {
     let site = try BrowserSite(course)
     defer { site.remove() }
     let driver = try WebDriver()
+    defer { driver.stop() }
     let browser = try driver.open(settings)
     do {
       try await body(browser, site)

@@ -12,6 +12,10 @@ struct LoopbackRequest {
   func send() throws -> Data {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(connection) }
+    // A driver that hangs is a fault to report, not one to wait for.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(
+      connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian

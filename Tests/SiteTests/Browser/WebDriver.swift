@@ -31,7 +31,14 @@ final class WebDriver: Sendable {
     self.port = port
   }
 
-  deinit { process.terminate() }
+  /// Ends the driver and every browser it opened.
+  ///
+  /// A signal to end would be no use: the processes of a test run are started with those blocked.
+  func stop() {
+    _ = try? send("GET", "/shutdown")
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
 
   /// Opens a browser window.
   func open(_ settings: BrowserSettings = BrowserSettings()) throws -> Browser {
