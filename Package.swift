@@ -88,6 +88,11 @@ let package = Package(
     .target(
       name: "CoursewareSubject", dependencies: ["GradingWire", "SwiftUI", "SwiftUIHost"],
       swiftSettings: common),
+    // Loads a learner's program, which finds the framework's symbols in it.
+    .executableTarget(
+      name: "courseware-subject", dependencies: ["CoursewareSubject"],
+      path: "Sources/SubjectHost", swiftSettings: common,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .target(
       name: "CoursewareJudge", dependencies: ["GradingWire", "Processes", "SwiftUIHost"],
       swiftSettings: common),

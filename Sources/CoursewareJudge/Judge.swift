@@ -1,24 +1,33 @@
 import Foundation
 import GradingWire
+import Processes
 import Synchronization
 
 /// The judge's whole run: every check in turn, each with a learner's program of its own.
 public enum Judge {
   /// Runs the checks this program was built with.
   ///
-  /// The first argument names the file with the configuration, the second the file for the report.
+  /// The only argument names the file with the configuration. The report goes to the standard output; what checks
+  /// print goes to the standard error.
   public static func main() async {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let data = FileManager.default.contents(atPath: arguments[1]),
+    guard arguments.count == 2, let data = FileManager.default.contents(atPath: arguments[1]),
       let configuration = try? JSONDecoder().decode(JudgeConfiguration.self, from: data)
     else { exit(64) }
-    // A program that closes its input must not take the judge with it.
+    // A program that closes its input must not take the judge with it, and none may look into it or outlive it.
     signal(SIGPIPE, SIG_IGN)
+    ProcessControl.hide()
+    ProcessControl.adoptDescendants()
     state.withLock { $0.configuration = configuration }
+    let output = FileHandle(fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
     do {
       try await TestRun.start { event in state.withLock { $0.take(event) } }
-      let report = JudgeReport(checks: state.withLock { $0.checks })
-      try JSONEncoder().encode(report).write(to: URL(filePath: arguments[2]))
+      let report = state.withLock { state in
+        state.finish()
+        return JudgeReport(checks: state.checks)
+      }
+      try output.write(contentsOf: JSONEncoder().encode(report))
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(70)
@@ -31,10 +40,13 @@ public enum Judge {
 
   struct State: ~Copyable {
     var configuration: JudgeConfiguration?
-    var checks: [JudgeReport.Check] = []
+    private(set) var checks: [JudgeReport.Check] = []
     private var current: JudgeReport.Check?
     private var subject: SubjectProcess?
     private var observer = Observer()
+
+    /// A program started ahead, so that it loads while the check before it runs.
+    private var next: SubjectProcess?
 
     mutating func take(_ event: TestRun.Event) {
       switch event {
@@ -44,25 +56,43 @@ public enum Judge {
       case .issue(var issue):
         issue.observation = observer.observation
         current?.issues.append(issue)
-      case .ended:
-        subject?.finish()
-        current?.fault = subject?.fault
-        current?.lastRequest = observer.request
-        current?.printed = subject?.printed ?? ""
-        if let current { checks.append(current) }
-        current = nil
-        subject = nil
+      case .ended: endCheck()
       }
     }
 
+    private mutating func endCheck() {
+      subject?.finish()
+      current?.fault = subject?.fault
+      current?.lastRequest = observer.request
+      current?.printed = subject?.printed ?? ""
+      if subject?.fault == .timedOut { configuration?.hurry() }
+      if let current { checks.append(current) }
+      current = nil
+      subject = nil
+    }
+
     mutating func perform<Value: Decodable>(_ action: Action) throws -> Value {
-      guard let configuration else { throw NoConfiguration() }
-      let subject = try self.subject ?? SubjectProcess(configuration)
-      self.subject = subject
+      let subject = try currentSubject()
       observer.asked(action)
       let value: Value = try subject.perform(action)
       observer.answered(action, value)
       return value
+    }
+
+    private mutating func currentSubject() throws -> SubjectProcess {
+      if let subject { return subject }
+      guard let configuration else { throw NoConfiguration() }
+      let subject = try next ?? SubjectProcess(configuration)
+      self.subject = subject
+      subject.begin(configuration)
+      next = checks.count + 1 < configuration.checkCount ? try SubjectProcess(configuration) : nil
+      return subject
+    }
+
+    /// Ends what may be left of the learner's programs.
+    mutating func finish() {
+      next = nil
+      ProcessControl.endChildren(within: 2)
     }
   }
 

@@ -5,7 +5,8 @@ import Processes
 
 /// A learner's program under the judge's eyes: one request, one reply.
 final class SubjectProcess {
-  private let configuration: JudgeConfiguration
+  private var configuration: JudgeConfiguration
+  private var end = Double.infinity
   private let child: ChildProcess
   private let requests: DescriptorPipe
   private let replies: DescriptorPipe
@@ -33,6 +34,14 @@ final class SubjectProcess {
         replyDescriptor: replies.writing.number,
       ])
     for end in [requests.reading, replies.writing, streams.writing] { end.close() }
+  }
+
+  /// Starts the time that the program has for one check.
+  ///
+  /// - Parameter configuration: The limits as they are now.
+  func begin(_ configuration: JudgeConfiguration) {
+    self.configuration = configuration
+    end = Clock.now + configuration.checkSeconds
   }
 
   /// What the program itself has printed, as far as it is kept.
@@ -96,7 +105,7 @@ final class SubjectProcess {
   }
 
   private func readLine() throws -> [UInt8] {
-    let deadline = Clock.now + configuration.requestSeconds
+    let deadline = min(Clock.now + configuration.requestSeconds, end)
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(buffer[..<end])

@@ -4,28 +4,48 @@ import GradingWire
 import SwiftUIHost
 
 /// The learner's side of the pipe: answers one request after the other until its input ends.
+@MainActor
 public enum SubjectProgram {
-  /// Serves an exercise's probes.
+  private static var probes: [String: Probe] = [:]
+  private static let server = ScreenServer()
+
+  /// Loads a learner's program, which then registers its probes.
+  ///
+  /// - Parameter path: The program's library.
+  /// - Returns: Whether it could be loaded; if not, the reason is on the standard error.
+  public static func load(_ path: String) -> Bool {
+    guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL),
+      let symbol = dlsym(library, "coursewareSubject")
+    else {
+      let reason = dlerror().map { String(cString: $0) } ?? "no entry"
+      FileHandle.standardError.write(Data((reason + "\n").utf8))
+      return false
+    }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+    return true
+  }
+
+  /// Makes an exercise's probes known; the learner's program calls it when it is loaded.
   ///
   /// - Parameters:
   ///   - probes: The probes by the names the judge uses.
   ///   - image: Any address of the program itself, as `#dsohandle` gives it.
-  @MainActor public static func serve(
-    _ probes: [String: Probe], image: UnsafeRawPointer = #dsohandle
-  ) async {
+  public static func register(_ probes: [String: Probe], image: UnsafeRawPointer) {
+    Self.probes = probes
     CrashReporter.install(image: image)
-    let server = ScreenServer()
+  }
+
+  /// Answers requests until there are no more.
+  public static func serve() async {
     while let line = readLine() {
       guard
         let request = try? JSONDecoder().decode(IncomingRequest.self, from: Data(line.utf8))
       else { exit(70) }
-      write(await reply(to: request, probes, server))
+      write(await reply(to: request))
     }
   }
 
-  @MainActor private static func reply(
-    to request: IncomingRequest, _ probes: [String: Probe], _ server: ScreenServer
-  ) async -> Data {
+  private static func reply(to request: IncomingRequest) async -> Data {
     // Tasks may have moved the main actor to another thread.
     CrashReporter.coverThread()
     do {

@@ -5,15 +5,32 @@ package struct JudgeConfiguration: Codable, Sendable {
   /// How the learner's program is started, limits and sandbox included.
   package var subject: Command
 
+  /// How many checks there are.
+  package var checkCount: Int
+
   /// Seconds that one request may take.
   package var requestSeconds: Double
+
+  /// Seconds that all requests of one check together may take.
+  package var checkSeconds: Double
 
   /// Bytes kept of what the learner's program prints.
   package var outputSize: Int
 
-  package init(subject: Command, requestSeconds: Double, outputSize: Int = 1 << 16) {
+  package init(
+    subject: Command, checkCount: Int, requestSeconds: Double, checkSeconds: Double = 10,
+    outputSize: Int = 1 << 16
+  ) {
     self.subject = subject
+    self.checkCount = checkCount
     self.requestSeconds = requestSeconds
+    self.checkSeconds = checkSeconds
     self.outputSize = outputSize
+  }
+
+  /// Waits less from now on: one program that takes too long decides the verdict, and the others need not take as long.
+  package mutating func hurry() {
+    requestSeconds = min(requestSeconds, 0.5)
+    checkSeconds = min(checkSeconds, 2)
   }
 }

@@ -19,12 +19,20 @@ package final class ChildProcess {
   ///   - descriptors: Which of our descriptors the program gets, by the number it sees; all others are closed to it.
   /// - Throws: `ProcessError.cannotStart`.
   package init(_ command: Command, descriptors: [Int32: Int32]) throws {
+    Descriptor.hideInherited
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // Every descriptor of ours is close-on-exec; a duplicate is not.
-    for (theirs, ours) in descriptors.sorted(by: { $0.key < $1.key }) {
-      posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    let attached = try command.attachments.map { try $0.open() }
+    var all = descriptors
+    for (attachment, ours) in zip(command.attachments, attached) {
+      all[attachment.descriptor] = ours.number
+    }
+    // Ours are first moved out of the way of theirs.
+    let moved = try all.mapValues(Descriptor.duplicate)
+    for (theirs, ours) in moved {
+      posix_spawn_file_actions_adddup2(&actions, ours.number, theirs)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -51,6 +59,7 @@ package final class ChildProcess {
       throw ProcessError.cannotStart(command.executable, reason: String(cString: strerror(code)))
     }
     self.pid = pid
+    withExtendedLifetime((attached, moved)) {}
   }
 
   deinit { end() }
@@ -102,4 +111,24 @@ package final class ChildProcess {
 package enum ProcessError: Error, Equatable {
   case cannotStart(String, reason: String)
   case noPipe(reason: String)
+}
+
+extension Command.Attachment {
+  /// A descriptor of ours to read the attachment from.
+  fileprivate func open() throws -> Descriptor {
+    switch source {
+    case .bytes(let bytes):
+      let pipe = try DescriptorPipe()
+      // All of it fits into the pipe; there is nobody yet to read it.
+      _ = fcntl(pipe.writing.number, F_SETFL, O_NONBLOCK)
+      guard pipe.writing.write(bytes) else { throw ProcessError.noPipe(reason: "it is full") }
+      return pipe.reading
+    case .file(let path):
+      let number = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+      guard number >= 0 else {
+        throw ProcessError.cannotStart(path, reason: String(cString: strerror(errno)))
+      }
+      return Descriptor(number)
+    }
+  }
 }

@@ -11,6 +11,29 @@ package struct Command: Sendable, Equatable, Codable {
   /// The folder the program starts in; nil for ours.
   package var workingDirectory: String?
 
+  /// What the program finds on descriptors of its own.
+  package var attachments: [Attachment] = []
+
+  /// Something to read on a descriptor.
+  package struct Attachment: Sendable, Equatable, Codable {
+    package enum Source: Sendable, Equatable, Codable {
+      /// A few kilobytes.
+      case bytes([UInt8])
+      /// The file at a path.
+      case file(String)
+    }
+
+    /// The descriptor by which the program knows it.
+    package var descriptor: Int32
+
+    package var source: Source
+
+    package init(_ descriptor: Int32, _ source: Source) {
+      self.descriptor = descriptor
+      self.source = source
+    }
+  }
+
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
     workingDirectory: String? = nil

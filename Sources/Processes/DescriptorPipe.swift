@@ -37,6 +37,31 @@ package final class Descriptor {
 
   deinit { close() }
 
+  /// Closes what we were started with, beyond the three streams, to all that we start.
+  static let hideInherited: Void = {
+    guard let folder = opendir("/proc/self/fd") else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let number = Int32(name), number > STDERR_FILENO {
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+      }
+    }
+  }()
+
+  /// A copy of a descriptor, numbered above those that programs are given, and closed to them.
+  ///
+  /// - Parameter number: The descriptor.
+  /// - Returns: The copy.
+  /// - Throws: `ProcessError.noPipe`.
+  static func duplicate(of number: Int32) throws -> Descriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 64)
+    guard copy >= 0 else { throw ProcessError.noPipe(reason: String(cString: strerror(errno))) }
+    return Descriptor(copy)
+  }
+
   package func close() {
     guard number >= 0 else { return }
     Glibc.close(number)

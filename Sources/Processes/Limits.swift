@@ -15,12 +15,12 @@ package struct Limits: Sendable, Equatable {
   /// Bytes kept of each stream of its output; ten times as many end it.
   package var outputSize: Int
 
-  /// Processes and threads of its user.
-  package var processes: Int
+  /// Processes and threads of its user, all taken together; nil for as many as the user may have anyway.
+  package var processes: Int?
 
   package init(
     processorSeconds: Int, wallSeconds: Double, memory: Int, fileSize: Int,
-    outputSize: Int = 1 << 16, processes: Int = 64
+    outputSize: Int = 1 << 16, processes: Int? = nil
   ) {
     self.processorSeconds = processorSeconds
     self.wallSeconds = wallSeconds
@@ -30,9 +30,14 @@ package struct Limits: Sendable, Equatable {
     self.processes = processes
   }
 
-  /// For compiling a program of ours or a learner's.
+  /// For compiling a program of ours.
   package static let compiling = Limits(
     processorSeconds: 60, wallSeconds: 120, memory: 4 << 30, fileSize: 64 << 20,
+    outputSize: 1 << 18)
+
+  /// For compiling a learner's program.
+  package static let compilingAnswer = Limits(
+    processorSeconds: 15, wallSeconds: 60, memory: 4 << 30, fileSize: 64 << 20,
     outputSize: 1 << 18)
 
   /// For running a learner's program.
@@ -48,7 +53,6 @@ extension Command {
       [
         "--cpu=\(limits.processorSeconds):\(limits.processorSeconds + 1)",
         "--as=\(limits.memory)", "--fsize=\(limits.fileSize)", "--core=0",
-        "--nproc=\(limits.processes)", "--",
-      ])
+      ] + (limits.processes.map { ["--nproc=\($0)"] } ?? []) + ["--"])
   }
 }

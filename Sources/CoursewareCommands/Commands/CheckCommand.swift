@@ -7,7 +7,8 @@ import Proofs
 extension CommandLineCommand {
   static let check = CommandLineCommand(
     "check", "grades your answer to a question", usage: "QUESTION [FILE…]",
-    options: [.course, .language, .quiet], operands: 1...64, operandName: "a question such as q12"
+    options: [.course, .language, .quiet, .requireSandbox], operands: 1...64,
+    operandName: "a question such as q12"
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let language = try session.learnerLanguage()

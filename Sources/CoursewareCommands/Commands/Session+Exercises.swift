@@ -58,6 +58,8 @@ extension Session {
 
   /// The grader with its judges kept in the course folder.
   func grader() throws -> Grader {
-    Grader(compiler: try compiler, judges: ArtifactCache(root: cache.appending(path: "judges")))
+    Grader(
+      compiler: try compiler, judges: ArtifactCache(root: cache.appending(path: "judges")),
+      sandbox: try sandbox())
   }
 }

@@ -11,12 +11,10 @@ extension Exercise {
     return SourceText(
       generated: """
         import CoursewareSubject
-        @main enum _SubjectEntry {
-          @Swift.MainActor static func main() async {
-            await CoursewareSubject.SubjectProgram.serve([
+        @_cdecl("coursewareSubject") @Swift.MainActor public func _subjectEntry() {
+          CoursewareSubject.SubjectProgram.register([
         \(entries.isEmpty ? "      :" : entries.joined(separator: "\n"))
-            ], image: #dsohandle)
-          }
+          ], image: #dsohandle)
         }
         """)
   }
@@ -25,14 +23,15 @@ extension Exercise {
 extension ProbeFunction {
   fileprivate var subjectEntry: String {
     let arguments = parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "try arguments.next()"
+      (parameter.label.map { "\($0): " } ?? "") + "try arguments.next() as \(parameter.type)"
     }
     let effects = (canThrow || !parameters.isEmpty ? "try " : "") + (isAsync ? "await " : "")
     let call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+    let (value, view) = isAsync ? ("awaitedValue", "awaitedView") : ("value", "view")
     switch result {
-    case nil: return "view { \(call) }"
-    case "Void", "()": return "value { arguments in \(call); return true }"
-    default: return "value { arguments in \(call) }"
+    case nil: return "\(view) { \(call) }"
+    case "Void", "()": return "\(value) { arguments in \(call); return true }"
+    default: return "\(value) { arguments in \(call) }"
     }
   }
 }

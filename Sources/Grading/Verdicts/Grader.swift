@@ -16,12 +16,18 @@ package struct Grader: Sendable {
   /// Where built judges are kept.
   package let judges: ArtifactCache
 
+  /// What a learner's program is compiled and run in.
+  package var sandbox: Sandbox
+
   /// Limits of a learner's program.
   package var limits: Limits
 
-  package init(compiler: Compiler, judges: ArtifactCache, limits: Limits = .running) {
+  package init(
+    compiler: Compiler, judges: ArtifactCache, sandbox: Sandbox, limits: Limits = .running
+  ) {
     self.compiler = compiler
     self.judges = judges
+    self.sandbox = sandbox
     self.limits = limits
   }
 
@@ -100,8 +106,9 @@ package struct Grader: Sendable {
   private func build(
     _ program: Program, _ solution: [ParsedSource], into subject: String, _ folder: URL
   ) throws -> GradingResult? {
+    try compiler.warmUp()
     let object = folder.appending(path: "subject.o").path
-    let result = try compiler.compile(program, to: object, in: folder.path)
+    let result = try answerCompiler.compile(program, to: object, in: folder.path)
     switch result.fault {
     case nil: break
     case .timedOut: return GradingResult(verdict: .timedOut, diagnostics: [.slowToCompile])
@@ -115,8 +122,16 @@ package struct Grader: Sendable {
         verdict: .doesNotCompile,
         diagnostics: LearnerMessages(files: solution.files).make(result.errors))
     }
-    try compiler.link(object, into: subject)
+    try compiler.linkLoadable(object, into: subject)
     return nil
+  }
+
+  /// The compiler as it is let loose on a learner's code.
+  private var answerCompiler: Compiler {
+    var copy = compiler
+    copy.sandbox = sandbox
+    copy.limits = .compilingAnswer
+    return copy
   }
 
   /// The judge's program, built where the exercise or the toolchain is new.
@@ -144,22 +159,19 @@ package struct Grader: Sendable {
   private func run(
     _ judge: String, _ exercise: Exercise, subject: String, _ folder: URL
   ) throws -> [(name: String, check: JudgeReport.Check?)] {
-    let command = Command(
-      subject, environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8"],
-      workingDirectory: folder.path)
     let configuration = JudgeConfiguration(
-      subject: command.limited(to: limits),
-      requestSeconds: exercise.manifest.requestSeconds ?? 2, outputSize: limits.outputSize)
+      subject: subjectCommand(subject, folder), checkCount: exercise.declaredChecks.count,
+      requestSeconds: exercise.manifest.requestSeconds ?? 2,
+      outputSize: limits.outputSize)
     let question = folder.appending(path: "judge.json")
-    let answer = folder.appending(path: "report.json")
     try JSONEncoder().encode(configuration).write(to: question)
     let outcome = try compiler.runner.run(
-      Command(judge, [question.path, answer.path], environment: ["LANG": "C.UTF-8"]),
+      Command(judge, [question.path], environment: ["LANG": "C.UTF-8"]),
       Limits(
         processorSeconds: 60, wallSeconds: 20 + 25 * Double(exercise.declaredChecks.count),
-        memory: 4 << 30, fileSize: 16 << 20))
-    guard outcome.succeeded, let data = FileManager.default.contents(atPath: answer.path),
-      let report = try? JSONDecoder().decode(JudgeReport.self, from: data)
+        memory: 4 << 30, fileSize: 16 << 20, outputSize: 32 << 20))
+    guard outcome.succeeded,
+      let report = try? JSONDecoder().decode(JudgeReport.self, from: Data(outcome.output))
     else {
       throw Diagnostic(
         .error, "judge-fault", "the judge of '\(exercise.id)' did not finish",
@@ -168,6 +180,23 @@ package struct Grader: Sendable {
     return exercise.declaredChecks.map { name in
       (name, report.checks.first { $0.name == name })
     }
+  }
+
+  /// How the judge starts the learner's program.
+  private func subjectCommand(_ subject: String, _ folder: URL) -> Command {
+    let toolchain = compiler.toolchain
+    let environment = ["SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8"]
+    guard sandbox.isWalled else {
+      let command = Command(
+        toolchain.subjectHost, [subject], environment: environment, workingDirectory: folder.path)
+      return sandbox.confine(command, needing: Sandbox.Needs(readable: []))
+        .limited(to: sandbox.adapt(limits))
+    }
+    let copy = "/program.so"
+    let needs = Sandbox.Needs(
+      readable: [toolchain.libraries, toolchain.subjectHost], copies: [copy: subject])
+    let command = Command(toolchain.subjectHost, [copy], environment: environment)
+    return sandbox.confine(command, needing: needs).limited(to: sandbox.adapt(limits))
   }
 
   /// The verdict that all results together make; passed only where each one is.

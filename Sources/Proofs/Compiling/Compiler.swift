@@ -8,12 +8,17 @@ package struct Compiler: Sendable {
   package let runner: ProcessRunner
   package var limits: Limits
 
+  /// What the compiler runs in; whoever wrote the program may have written it against the compiler.
+  package var sandbox: Sandbox
+
   package init(
-    toolchain: Toolchain, runner: ProcessRunner = .live, limits: Limits = .compiling
+    toolchain: Toolchain, runner: ProcessRunner = .live, limits: Limits = .compiling,
+    sandbox: Sandbox = .none
   ) {
     self.toolchain = toolchain
     self.runner = runner
     self.limits = limits
+    self.sandbox = sandbox
   }
 
   /// What the compiler made of a program.
@@ -62,6 +67,34 @@ package struct Compiler: Sendable {
       diagnostics: result.diagnostics.map(rendered.relocated), fault: result.fault)
   }
 
+  /// Fills the module cache with what programs import, since a confined compiler cannot write to it.
+  ///
+  /// - Throws: `ProcessError`, or an error of the file system.
+  package func warmUp() throws {
+    let mark = URL(filePath: toolchain.moduleCache).appending(path: ".warm")
+    let key = Data(toolchain.fingerprint.utf8)
+    if FileManager.default.contents(atPath: mark.path) == key { return }
+    let modules = [
+      "Combine", "Dispatch", "Distributed", "Foundation", "Glibc", "Observation", "RegexBuilder",
+      "Synchronization",
+    ]
+    let source = SourceText(generated: modules.map { "import \($0)\n" }.joined())
+    try withTemporaryFolder { folder in
+      _ = try compile(
+        Program(source: source), to: folder.appending(path: "warm.o").path, in: folder.path)
+    }
+    // A confined compiler may run as another user.
+    let folder = URL(filePath: toolchain.moduleCache)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let path = folder.appending(path: name).path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: isFolder.boolValue ? 0o755 : 0o644], ofItemAtPath: path)
+    }
+    try key.write(to: mark, options: .atomic)
+  }
+
   /// Checks files together, to SIL: what type-checking alone misses, such as a missing return, is found.
   ///
   /// - Returns: The messages at the lines of the files.
@@ -87,7 +120,13 @@ package struct Compiler: Sendable {
       ["-frontend"] + output + arguments(module: module) + dialect.arguments
         + (isLibrary ? ["-parse-as-library"] : []) + files.map(\.name),
       environment: environment(folder), workingDirectory: folder)
-    let outcome = try runner.run(command, limits)
+    sandbox.handOver(folder)
+    let needs = Sandbox.Needs(
+      readable: [toolchain.root, toolchain.products, toolchain.moduleCache, "/usr/include"],
+      writable: folder,
+      startsPrograms: true)
+    let outcome = try runner.run(
+      sandbox.confine(command, needing: needs), sandbox.adapt(limits))
     let messages = CompilerMessages.parse(outcome.errorText)
     return CheckedResult(diagnostics: messages, fault: fault(of: outcome, messages))
   }
@@ -109,6 +148,23 @@ package struct Compiler: Sendable {
         object, "-o", program, "-use-ld=lld", "-L", toolchain.products, "-l\(dialect.library)",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.products,
       ], environment: environment(folder))
+    let outcome = try runner.run(command, limits)
+    guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
+  }
+
+  /// Links an object file into a library that the subject's host loads; what it lacks, the host has.
+  ///
+  /// - Parameters:
+  ///   - object: The object file.
+  ///   - library: The path of what is made.
+  /// - Throws: `Compiler.Fault` where the linker fails, or `ProcessError`.
+  package func linkLoadable(_ object: String, into library: String) throws {
+    let command = Command(
+      toolchain.linker,
+      [
+        "-shared", "--threads=1", "-o", library, object, toolchain.runtimeObject,
+        "-L", toolchain.libraries, "--as-needed", "-lswiftRegexBuilder", "-lswiftDistributed",
+      ], environment: ["LANG": "C.UTF-8"])
     let outcome = try runner.run(command, limits)
     guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
   }

@@ -49,6 +49,24 @@ package struct Toolchain: Sendable {
   /// The driver, for linking.
   package var driver: String { root + "/bin/swiftc" }
 
+  /// The linker proper.
+  package var linker: String { root + "/bin/ld.lld" }
+
+  /// The folder of the Swift libraries.
+  package var libraries: String { root + "/lib/swift/linux" }
+
+  /// What makes a program's types known to the runtime.
+  package var runtimeObject: String {
+    #if arch(arm64)
+      libraries + "/aarch64/swiftrt.o"
+    #else
+      libraries + "/x86_64/swiftrt.o"
+    #endif
+  }
+
+  /// The program that loads and runs a learner's.
+  package var subjectHost: String { products + "/courseware-subject" }
+
   /// The tool that finds the source of an address.
   package var symbolizer: String { root + "/bin/llvm-symbolizer" }
 
@@ -60,7 +78,8 @@ package struct Toolchain: Sendable {
   package var fingerprint: String {
     let ourselves = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
     let parts = [
-      ourselves, frontend, modules + "/SwiftUI.swiftmodule", products + "/libCoursewareSubject.so",
+      ourselves, frontend, modules + "/SwiftUI.swiftmodule", subjectHost,
+      products + "/libCoursewareSubject.so", products + "/libCoursewareJudge.so",
     ]
     return parts.map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
