@@ -114,7 +114,12 @@ let package = Package(
       name: "ProofsTests", dependencies: ["Diagnostics", "Lessons", "Proofs", "TestSupport"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "TestSupport"],
+      name: "GradingTests",
+      dependencies: [
+        "Diagnostics", "Grading", "GradingWire", "Processes", "Proofs", "TestSupport",
+        "courseware-subject",
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .testTarget(
       name: "SiteTests", dependencies: ["HTML", "Lessons", "Site", "TestSupport"],

@@ -91,7 +91,7 @@ final class SubjectProcess {
     guard fault == nil else { return }
     requests.writing.close()
     let deadline = Clock.now + 1
-    while drain(until: deadline) {}
+    while Clock.now < deadline, drain(until: deadline) {}
     if !buffer.isEmpty {
       fault = unsolicited
     } else if fault == nil {
@@ -154,7 +154,7 @@ final class SubjectProcess {
       child.end()
       return false
     }
-    return Clock.now < deadline
+    return true
   }
 
   /// Takes the line that a crash leaves out of the replies.

@@ -232,7 +232,9 @@ extension CheckResult {
       case .timedOut: .timedOut
       case .outOfMemory: .outOfMemory
       case let fault?: .misbehaved(fault)
-      case nil: check.issues.isEmpty ? .passed : .failed(check.issues.map(Finding.issue))
+      case nil where !check.issues.isEmpty: .failed(check.issues.map(Finding.issue))
+      // A check that asks nothing judges nothing.
+      case nil: check.lastRequest == nil ? .notRun : .passed
       }
     self.init(
       name: check.name, outcome: outcome, lastRequest: check.lastRequest, printed: check.printed)

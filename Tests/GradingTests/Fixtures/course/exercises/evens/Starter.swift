@@ -1,0 +1,4 @@
+/// The sum of the even numbers.
+func solve(_ numbers: [Int]) -> Int {
+  0
+}

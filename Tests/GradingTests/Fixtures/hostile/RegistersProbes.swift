@@ -1,0 +1,6 @@
+import CoursewareSubject
+
+func solve(_ numbers: [Int]) -> Int {
+  Task { @MainActor in await SubjectProgram.serve() }
+  return -1
+}

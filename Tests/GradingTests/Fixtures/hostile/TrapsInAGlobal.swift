@@ -1,0 +1,5 @@
+let secret: Int = [1][Int.random(in: 5...6)]
+
+func solve(_ numbers: [Int]) -> Int {
+  secret
+}
