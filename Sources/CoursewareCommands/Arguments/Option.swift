@@ -27,8 +27,6 @@ package struct Option: Equatable, Sendable {
     name: "--explain", value: nil, help: "say of each snippet what it saw, and from where")
   static let noCache = Option(
     name: "--no-cache", value: nil, help: "prove everything anew, and keep nothing")
-  static let requireSandbox = Option(
-    name: "--require-sandbox", value: nil, help: "grade nothing where the sandbox does not hold")
   static let quiet = Option(name: "--quiet", value: nil, help: "only say what is wrong")
   static let draft = Option(
     name: "--draft", value: nil, help: "build although something is not proven")
