@@ -12,6 +12,7 @@ public nonisolated struct UIKeyboardType: Hashable, Sendable, CustomStringConver
   public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
 
   /// A keyboard of this kind.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UIKeyboardType(name: "URL")
 
   /// A keyboard of this kind.

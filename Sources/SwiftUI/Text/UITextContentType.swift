@@ -66,6 +66,7 @@ public nonisolated struct UITextContentType: Hashable, Sendable, CustomStringCon
   public static let emailAddress = UITextContentType(name: "emailAddress")
 
   /// Text of this kind.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(name: "URL")
 
   /// Text of this kind.

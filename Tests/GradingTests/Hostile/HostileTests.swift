@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Testing
 
-/// Programs that would rather be passed than be right. None may pass, hang, or leave anything behind.
+/// Programs that would rather be passed than be right.
+///
+/// None may pass, hang, or leave anything behind.
 @Suite(.serialized)
 struct HostileTests {
   private let workshop: Workshop

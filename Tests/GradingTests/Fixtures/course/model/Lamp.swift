@@ -1,25 +1,25 @@
 import SwiftUI
 
 /// A lamp whose level always lies within 0…5.
-public struct Lamp {
-  public private(set) var level: Int
+struct Lamp {
+  private(set) var level: Int
 
-  public init(level: Int = 2) {
+  init(level: Int = 2) {
     self.level = min(max(level, 0), 5)
   }
 
-  public mutating func brighten() {
+  mutating func brighten() {
     level = min(level + 1, 5)
   }
 }
 
 /// The lamp and what can be done with it.
-public struct LampScreen: View {
+struct LampScreen: View {
   @State private var lamp = Lamp()
 
-  public init() {}
+  init() {}
 
-  public var body: some View {
+  var body: some View {
     VStack {
       Text("Level \(lamp.level)")
       LampControls(lamp: $lamp)
@@ -28,14 +28,14 @@ public struct LampScreen: View {
 }
 
 /// The buttons.
-public struct LampControls: View {
+struct LampControls: View {
   @Binding var lamp: Lamp
 
-  public init(lamp: Binding<Lamp>) {
+  init(lamp: Binding<Lamp>) {
     _lamp = lamp
   }
 
-  public var body: some View {
+  var body: some View {
     Button("Brighter") { lamp.brighten() }
   }
 }
