@@ -11,8 +11,8 @@ public nonisolated struct UIKeyboardType: Hashable, Sendable, CustomStringConver
   /// A keyboard of this kind.
   public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
   /// A keyboard of this kind.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UIKeyboardType(name: "URL")
 
   /// A keyboard of this kind.

@@ -65,8 +65,8 @@ public nonisolated struct UITextContentType: Hashable, Sendable, CustomStringCon
   /// Text of this kind.
   public static let emailAddress = UITextContentType(name: "emailAddress")
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
   /// Text of this kind.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(name: "URL")
 
   /// Text of this kind.
