@@ -10,6 +10,18 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   private init(unchecked value: Value) { wrappedValue = value }
+
+  /// Rejects what cannot be observed.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+
+  /// Rejects what cannot be observed.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -29,20 +41,6 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 
   /// Takes over another wrapper.
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
-}
-
-extension Bindable {
-  /// Rejects what cannot be observed.
-  @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
-  )
-  public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
-
-  /// Rejects what cannot be observed.
-  @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
-  )
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
