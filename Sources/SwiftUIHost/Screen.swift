@@ -10,12 +10,15 @@ public final class Screen {
   public typealias Transport = @MainActor (ScreenRequest) throws -> ScreenReply
 
   private let transport: Transport
+  /// Carries a request to a view in this process, and lets tasks have their turn.
+  private var local: (@MainActor (ScreenRequest) async throws -> ScreenReply)?
 
   /// Mounts a view in this process.
   public init(_ view: some View) {
     let server = ScreenServer()
     let number = server.mount(view)
     transport = { server.perform($0, on: number) }
+    local = { await server.perform($0, on: number) }
   }
 
   /// Mounts a view in this process.
@@ -26,6 +29,7 @@ public final class Screen {
     let server = ScreenServer()
     let number = server.mount(app)
     transport = { server.perform($0, on: number) }
+    local = { await server.perform($0, on: number) }
   }
 
   /// Mounts a preview in this process.
@@ -33,6 +37,7 @@ public final class Screen {
     let server = ScreenServer()
     let number = server.mount(preview)
     transport = { server.perform($0, on: number) }
+    local = { await server.perform($0, on: number) }
   }
 
   /// Uses a view that is mounted at the other end of a transport.
@@ -96,7 +101,11 @@ public final class Screen {
 
   /// Moves the row at a position before another position, both counted from 0 before the move.
   ///
-  /// - Parameter query: Any row of the collection.
+  /// - Parameters:
+  ///   - query: Any row of the collection.
+  ///   - source: The position of the row.
+  ///   - destination: The position of the row before which it goes, or the number of rows.
+  /// - Throws: A `ScreenError` when a person could not.
   public func move(_ query: ElementQuery, from source: Int, to destination: Int) throws {
     try perform(.move(source, destination), on: query)
   }
@@ -126,6 +135,12 @@ public final class Screen {
 
   /// Lets so many seconds go by for timers and timelines.
   public func advance(by seconds: Double) throws { _ = try send(.advance(seconds)) }
+
+  /// Lets so many seconds go by, and lets tasks get as far as they can at every moment.
+  public func wait(_ seconds: Double) async throws {
+    guard let local else { return try advance(by: seconds) }
+    if case .failure(let error) = try await local(.advance(seconds)) { throw error }
+  }
 
   /// Tells the view something about the world around it.
   public func change(_ change: EnvironmentChange) throws { _ = try send(.environment(change)) }

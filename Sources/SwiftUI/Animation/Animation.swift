@@ -62,6 +62,7 @@ public nonisolated struct Animation: Equatable, Hashable, Sendable {
   public static let spring = Animation("spring")
 
   /// A spring that reacts so fast and loses so much.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -88,6 +89,7 @@ public nonisolated struct Animation: Equatable, Hashable, Sendable {
   public static let interactiveSpring = Animation("interactiveSpring")
 
   /// A spring for what a finger moves.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -105,6 +107,7 @@ public nonisolated struct Animation: Equatable, Hashable, Sendable {
   public static let interpolatingSpring = Animation("interpolatingSpring")
 
   /// A spring of physical properties.
+  @_disfavoredOverload
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -61,6 +61,7 @@ extension Scene {
   }
 
   /// Does something with the new value when a value changes.
+  @_disfavoredOverload
   @available(
     *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
   )

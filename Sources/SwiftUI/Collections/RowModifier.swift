@@ -13,6 +13,7 @@ nonisolated struct RowModifier: ViewModifier, PrimitiveModifier {
       let count = row?.elements.count ?? 0
       if let handler = handler(index) {
         for position in next..<next + count where elements.indices.contains(position) {
+          if elements[position].forbids(handler) { continue }
           elements[position] = elements[position].with { $0.handlers.append(handler) }
         }
       }
@@ -31,5 +32,16 @@ extension Node {
       node = child
     }
     return node.children
+  }
+}
+
+extension Element {
+  /// Whether a modifier on the row keeps a person from doing this.
+  fileprivate func forbids(_ handler: Handler) -> Bool {
+    switch handler {
+    case .delete: has("deleteDisabled", "true")
+    case .move: has("moveDisabled", "true")
+    default: false
+    }
   }
 }

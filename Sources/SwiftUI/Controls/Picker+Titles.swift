@@ -39,6 +39,7 @@ extension Picker where Label == Text {
 
 extension Picker {
   /// Makes a picker with a label, in the old order.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(selection:content:label:)")
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content

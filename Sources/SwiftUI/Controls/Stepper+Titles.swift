@@ -61,6 +61,7 @@ extension Stepper where Label == Text {
 
 extension Stepper {
   /// Makes a stepper that calls closures, with its label last.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -72,6 +73,7 @@ extension Stepper {
   }
 
   /// Makes a stepper that changes a value by a step, with its label last.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
@@ -81,6 +83,7 @@ extension Stepper {
   }
 
   /// Makes a stepper that changes a value within bounds, with its label last.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -7,11 +7,13 @@ extension View {
   }
 
   /// Colours the foreground.
+  @_disfavoredOverload
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     recorded("foregroundColor", color?.name ?? "nil")
   }
 
   /// Colours the foreground.
+  @_disfavoredOverload
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     recorded("foregroundStyle", style.styleName)
   }
@@ -181,6 +183,7 @@ extension View {
   }
 
   /// Shows the view only where another is.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     recorded("mask")
@@ -192,6 +195,7 @@ extension View {
   }
 
   /// Says how the layers of symbols are coloured.
+  @_disfavoredOverload
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     recorded("symbolRenderingMode", mode?.description ?? "nil")
   }
@@ -238,6 +242,7 @@ extension View {
   }
 
   /// Says how much of light and dark images may have.
+  @_disfavoredOverload
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     recorded("allowedDynamicRange")
   }
@@ -277,6 +282,7 @@ extension View {
   }
 
   /// Animates changes.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
     recorded("animation", animation?.description ?? "nil")

@@ -101,6 +101,7 @@ package class Node {
     for cleanup in cleanups { cleanup() }
     cleanups = []
     children = []
+    cachedElements = nil
     parent = nil
   }
 

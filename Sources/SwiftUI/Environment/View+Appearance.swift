@@ -1,12 +1,16 @@
 import Foundation
 
 extension View {
-  /// Says whether everything is bright or dark.
+  /// Says whether everything is bright or dark; nil leaves it to the system.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    recorded("preferredColorScheme", colorScheme.map { ".\($0)" } ?? "nil")
+    environmentValue(
+      colorScheme,
+      as: Effect("preferredColorScheme", [colorScheme.map { ".\($0)" } ?? "nil"])
+    ) { if let scheme = $1 { $0.colorScheme = scheme } }
   }
 
   /// Says whether the view is bright or dark.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)

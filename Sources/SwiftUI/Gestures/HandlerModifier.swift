@@ -29,6 +29,7 @@ extension View {
   }
 
   /// Does something with the place when the view is pressed.
+  @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -55,6 +56,7 @@ extension View {
   }
 
   /// Does something when the view is pressed for a while.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"

@@ -24,6 +24,7 @@ extension View {
   }
 
   /// Does nothing: a frame needs a size.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     self
@@ -46,11 +47,13 @@ extension View {
   }
 
   /// Moves the view.
+  @_disfavoredOverload
   public nonisolated func offset(_ offset: CGSize) -> some View {
     recorded("offset", ArgumentText.of("x", offset.width), ArgumentText.of("y", offset.height))
   }
 
   /// Moves the view.
+  @_disfavoredOverload
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     recorded("offset", ArgumentText.of("x", x), ArgumentText.of("y", y))
   }
@@ -110,6 +113,7 @@ extension View {
   }
 
   /// Lets the view go beyond the safe area.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     recorded("edgesIgnoringSafeArea", edges.description)

@@ -11,16 +11,16 @@ public nonisolated struct LayoutProperties: Sendable {
 
 /// The views to be placed.
 public nonisolated struct LayoutSubviews: RandomAccessCollection, Sendable {
-  private let storedCount: Int
+  private let total: Int
 
-  init(count: Int = 0) { storedCount = count }
+  init(count: Int = 0) { total = count }
 
   /// Which way is read.
   public var layoutDirection: LayoutDirection { .leftToRight }
   /// The first position.
   public var startIndex: Int { 0 }
   /// The position after the last.
-  public var endIndex: Int { storedCount }
+  public var endIndex: Int { total }
   /// The view at a position.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }

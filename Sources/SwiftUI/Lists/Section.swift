@@ -49,6 +49,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   /// Makes a section with a heading and an end, in the old order.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(content:header:footer:)")
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -62,6 +63,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 
   /// Makes a section with an end, in the old order.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(content:footer:)")
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -75,6 +77,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 
   /// Makes a section with a heading, in the old order.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "init(content:header:)")
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())

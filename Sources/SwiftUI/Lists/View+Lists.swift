@@ -61,12 +61,12 @@ extension View {
 
   /// Keeps the row from being removed.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-    recorded("deleteDisabled", ArgumentText.of(isDisabled))
+    modifier(RecordedModifier(effect: Effect("deleteDisabled", ["\(isDisabled)"])))
   }
 
   /// Keeps the row from being moved.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-    recorded("moveDisabled", ArgumentText.of(isDisabled))
+    modifier(RecordedModifier(effect: Effect("moveDisabled", ["\(isDisabled)"])))
   }
 
   /// Keeps the row from being selected.
@@ -101,6 +101,7 @@ extension View {
   }
 
   /// Shows buttons for rows of a list when they are pressed for a while.
+  @_disfavoredOverload
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -12,6 +12,7 @@ extension NavigationLink {
   }
 
   /// Makes a link whose screen is shown while a value is true.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:
@@ -25,6 +26,7 @@ extension NavigationLink {
   }
 
   /// Makes a link whose screen is shown while a value is true, in the old order.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:
@@ -37,6 +39,7 @@ extension NavigationLink {
   }
 
   /// Makes a link whose screen is shown while a value equals another.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:
@@ -51,6 +54,7 @@ extension NavigationLink {
   }
 
   /// Makes a link whose screen is shown while a value equals another, in the old order.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:

@@ -26,6 +26,7 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link whose screen is shown while a value is true, with a localised title.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:
@@ -51,6 +52,7 @@ extension NavigationLink where Label == Text {
   }
 
   /// Makes a link whose screen is shown while a value equals another, with a localised title.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:

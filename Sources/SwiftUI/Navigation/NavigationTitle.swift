@@ -45,10 +45,12 @@ extension View {
   }
 
   /// Gives the screen a title, as it was before there were stacks.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Gives the screen a localised title, as it was before there were stacks.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
@@ -61,6 +63,7 @@ extension View {
   }
 
   /// Gives the screen a title in a way, as it was before there were stacks.
+  @_disfavoredOverload
   @available(
     *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
@@ -71,6 +74,7 @@ extension View {
   }
 
   /// Gives the screen a localised title in a way, as it was before there were stacks.
+  @_disfavoredOverload
   @available(
     *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )

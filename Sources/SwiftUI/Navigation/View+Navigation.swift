@@ -11,7 +11,8 @@ extension View {
   /// Says whether the button that leads back is hidden.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
-    recorded("navigationBarBackButtonHidden", String(hidesBackButton))
+    modifier(
+      RecordedModifier(effect: Effect("navigationBarBackButtonHidden", ["\(hidesBackButton)"])))
   }
 
   /// Says whether the bar is hidden.
@@ -52,6 +53,7 @@ extension View {
   }
 
   /// Puts views into the bar, as it was before there were toolbars.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
@@ -65,12 +67,14 @@ extension View {
   }
 
   /// Puts views into the bar, as it was before there were toolbars.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading placement")
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
   /// Puts views into the bar, as it was before there were toolbars.
+  @_disfavoredOverload
   @available(*, deprecated, message: "Use toolbar(_:) with navigationBarTrailing placement")
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }

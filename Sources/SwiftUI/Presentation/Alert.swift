@@ -81,6 +81,7 @@ extension View {
   }
 
   /// Shows an alert while a value is true.
+  @_disfavoredOverload
   @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
@@ -92,6 +93,7 @@ extension View {
   }
 
   /// Shows an alert while there is a value.
+  @_disfavoredOverload
   @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
@@ -103,6 +105,7 @@ extension View {
   }
 
   /// Shows a dialog while a value is true.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:
@@ -118,6 +121,7 @@ extension View {
   }
 
   /// Shows a dialog while there is a value.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     message:

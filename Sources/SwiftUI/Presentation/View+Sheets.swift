@@ -72,6 +72,6 @@ extension View {
 
   /// Keeps a person from swiping the sheet away.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    recorded("interactiveDismissDisabled", String(isDisabled))
+    modifier(RecordedModifier(effect: Effect("interactiveDismissDisabled", ["\(isDisabled)"])))
   }
 }

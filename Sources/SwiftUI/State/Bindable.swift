@@ -12,8 +12,6 @@ public struct Bindable<Value> {
   private init(unchecked value: Value) { wrappedValue = value }
 
   /// Rejects what cannot be observed.
-  ///
-  /// It stands here and in no extension: from here the compiler learns that a memberwise initializer takes the object.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )

@@ -10,6 +10,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of the text in the view.
+  @_disfavoredOverload
   public nonisolated func font(_ font: Font?) -> some View {
     environmentValue(font, as: Effect("font", [font?.description ?? "nil"])) { $0.font = $1 }
   }

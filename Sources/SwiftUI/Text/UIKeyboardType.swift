@@ -11,7 +11,7 @@ public nonisolated struct UIKeyboardType: Hashable, Sendable, CustomStringConver
   /// A keyboard of this kind.
   public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
 
-  // swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A keyboard of this kind.
   public static let URL = UIKeyboardType(name: "URL")
 

@@ -65,7 +65,7 @@ public nonisolated struct UITextContentType: Hashable, Sendable, CustomStringCon
   /// Text of this kind.
   public static let emailAddress = UITextContentType(name: "emailAddress")
 
-  // swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Text of this kind.
   public static let URL = UITextContentType(name: "URL")
 

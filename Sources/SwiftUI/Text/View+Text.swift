@@ -2,41 +2,49 @@ import Foundation
 
 extension View {
   /// Makes text bold or not.
+  @_disfavoredOverload
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     recorded("bold", isActive ? nil : "false")
   }
 
   /// Makes text italic or not.
+  @_disfavoredOverload
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     recorded("italic", isActive ? nil : "false")
   }
 
   /// Sets the weight of text.
+  @_disfavoredOverload
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     recorded("fontWeight", weight?.description ?? "nil")
   }
 
   /// Sets the width of letters.
+  @_disfavoredOverload
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     recorded("fontWidth")
   }
 
   /// Sets the design of letters.
+  @_disfavoredOverload
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     recorded("fontDesign", design?.description ?? "nil")
   }
 
   /// Gives all letters the same width.
+  @_disfavoredOverload
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     recorded("monospaced")
   }
 
   /// Gives all digits the same width.
+  @_disfavoredOverload
   public nonisolated func monospacedDigit() -> some View {
     recorded("monospacedDigit")
   }
 
   /// Draws a line through text.
+  @_disfavoredOverload
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -44,6 +52,7 @@ extension View {
   }
 
   /// Draws a line under text.
+  @_disfavoredOverload
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -51,16 +60,19 @@ extension View {
   }
 
   /// Sets the room between letters.
+  @_disfavoredOverload
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     recorded("kerning", ArgumentText.of(kerning))
   }
 
   /// Sets the room between letters.
+  @_disfavoredOverload
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     recorded("tracking", ArgumentText.of(tracking))
   }
 
   /// Moves text up.
+  @_disfavoredOverload
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     recorded("baselineOffset", ArgumentText.of(baselineOffset))
   }
@@ -131,6 +143,7 @@ extension View {
   }
 
   /// Makes text smaller or not.
+  @_disfavoredOverload
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     recorded("textScale")
   }

@@ -17,9 +17,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
-  init(schedule: Schedule, content: @escaping (Context) -> Content) {
+  init(schedule: Schedule, content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -35,7 +35,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
   /// Makes a timeline.
   public nonisolated init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.init(schedule: schedule, content: content)
   }
@@ -62,7 +63,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
       return running
     }
     if running.alarm == nil { wait(running, node) }
-    node.updateChild(0, content(Context(date: running.date, cadence: .live)))
+    node.updateChild(0, content(TimelineViewDefaultContext(date: running.date, cadence: .live)))
   }
 
   /// Waits for the next time of the schedule.

@@ -7,6 +7,7 @@ extension View {
   }
 
   /// Puts views into the toolbar.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(LayerModifier(kind: .toolbar, layer: content()))
   }

@@ -4,7 +4,8 @@ extension Element {
   /// The element in the words of a message, such as `button "Feed"`.
   var name: String {
     let kind = ElementKind(rawValue: kind.rawValue).description
-    return nameText.isEmpty ? kind : "\(kind) \"\(nameText)\""
+    let words = isPresentation ? label : nameText
+    return words.isEmpty ? kind : "\(kind) \"\(words)\""
   }
 
   /// Whether the element is what a query means.

@@ -10,6 +10,10 @@ public final class ScreenServer {
   /// Makes a server without screens.
   public init() { HostClock.shared.drive() }
 
+  deinit {
+    for graph in screens.values { graph.unmount() }
+  }
+
   /// Mounts a view and gives out the number of its screen.
   public func mount(_ view: some View) -> Int {
     nextNumber += 1
@@ -53,7 +57,7 @@ public final class ScreenServer {
   }
 
   /// Lets tasks get as far as they can without waiting for the time or the world.
-  func settle() async {
+  private func settle() async {
     for _ in 0..<Self.turns { await Task.yield() }
     for graph in screens.values { graph.flush() }
   }
@@ -75,6 +79,14 @@ public final class ScreenServer {
     return .done
   }
 
+  /// Does what was put off until now.
+  private func doWhatIsDue(on graph: ViewGraph) {
+    for _ in 0..<Self.turns {
+      guard HostClock.shared.step(within: 0) != nil else { return }
+      graph.flush()
+    }
+  }
+
   private func reply(
     to request: ScreenRequest, on graph: ViewGraph
   ) throws(ScreenError) -> ScreenReply {
@@ -82,6 +94,7 @@ public final class ScreenServer {
     case .perform(let action, let query):
       try ShownTree(graph).handler(of: action, on: query)()
       graph.flush()
+      doWhatIsDue(on: graph)
       return .done
     case .element(let query):
       let tree = ShownTree(graph)
