@@ -37,7 +37,6 @@ enum Compiler {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if ProcessInfo.processInfo.environment["DBG"] != nil { print(String(decoding: output, as: UTF8.self).prefix(3000)) }
     return messages(in: String(decoding: output, as: UTF8.self))
   }
 
@@ -53,7 +52,8 @@ enum Compiler {
       guard let match = line.firstMatch(of: #/^([^:\s]+\.swift):(\d+):\d+: (error|warning): (.*)$/#)
       else { return nil }
       return Message(
-        file: URL(filePath: String(match.1)).lastPathComponent, line: Int(match.2) ?? 0, severity: String(match.3),
+        file: URL(filePath: String(match.1)).lastPathComponent, line: Int(match.2) ?? 0,
+        severity: String(match.3),
         text: String(match.4))
     }
   }
