@@ -1,4 +1,5 @@
 import CoursewareCommands
+import Diagnostics
 import Foundation
 import Grading
 import Proofs
@@ -110,7 +111,8 @@ struct ExplanationTests {
       let program = Program(
         source: SourceText(mistake + "\n", file: "a.swift")
           + SourceText(Self.pet, file: "pet.swift"), isScript: false)
-      return try compiler.compile(program, to: .checked, in: folder.path).errors.map(\.summary)
+      let object = folder.appending(path: "a.o").path
+      return try compiler.compile(program, to: object, in: folder.path).errors.map(\.summary)
     }
   }
 
@@ -118,7 +120,8 @@ struct ExplanationTests {
   func `belongs to a message that a mistake leads to`(id: String) throws {
     let mistake = try #require(Self.mistakes[id], "no mistake shows \(id)")
     let messages = try errors(of: mistake)
-    #expect(messages.compactMap { Explanation.explaining($0)?.id }.contains(id), "\(messages)")
+    let found = messages.compactMap { message in Explanation.explaining(message)?.id }
+    #expect(found.contains(id), "\(messages)")
   }
 
   @Test(arguments: Explanation.all.map(\.id))

@@ -75,7 +75,8 @@ struct Examiner {
     else { return QuestionReport(question: question, state: .unanswered) }
     let checker = AnswerChecker(
       verifier: Verifier(
-        compiler: try session.compiler, cache: session.results, jobs: try session.jobs), library: session.library,
+        compiler: try session.compiler, cache: session.results, jobs: try session.jobs),
+      library: session.library,
       lessons: session.course.lessons[question.lesson.language] ?? [])
     let results: [AnswerResult]
     do {
