@@ -21,6 +21,10 @@ struct ExplanationTests {
       let pet: Pet
       var body: some View { Text(pet.name) }
     }
+    struct Switch: View {
+      @Binding var on: Bool
+      var body: some View { Text("") }
+    }
     struct Controls: View {
       @Binding var pet: Pet
       var body: some View { Button("Feed") { pet.feed() } }
@@ -36,7 +40,7 @@ struct ExplanationTests {
     "dollar-without-wrapper": view("Controls(pet: $pet)", "let pet: Pet"),
     "value-for-binding": view("Controls(pet: pet)", "@State var pet = Pet()"),
     "binding-for-value": view("Summary(pet: $pet)", "@State var pet = Pet()"),
-    "binding-of-another-type": view("Toggle(\"On\", isOn: $n)", "@State var n = 1"),
+    "binding-of-another-type": view("Switch(on: $n)", "@State var n = 1"),
     "wrapper-on-let": view("Text(\"\")", "@State let n = 1"),
     "bindable-without-object": view("Text(\"\")", "@Bindable var pet = Pet()"),
     "observable-struct": "@Observable struct A {\n  var n = 0\n}",
@@ -72,7 +76,7 @@ struct ExplanationTests {
     "condition": "func f(n: Int) { if n { } }",
     "assignment-as-condition": "func f(n: Int) { if n = 1 { } }",
     "not-comparable": "func f(a: Pet, b: Pet) -> Bool { a == b }",
-    "operator-types": "func f(a: Bool) -> Bool { a && 1 + 1 }",
+    "operator-types": "func f(text: String) { print(text * 2) }",
     "another-type": "func f() { let n: Int = \"1\" }",
     "no-fitting-initializer": view("Text(3)"),
     "type-missing": "struct A { var n }",

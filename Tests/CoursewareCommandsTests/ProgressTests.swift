@@ -51,7 +51,7 @@ struct ProgressTests {
     try Story()
       .expect("check", "q2", "2", "3", "--quiet", output: "q2 passed.")
       .expect("check", "q2", "0", "0", "--quiet", status: .problems, output: "q2 is not there yet.")
-      .expect("solution", "q2", output: "The first is one brighter than it was.")
+      .expect("solution", "q2", output: "    2\n    3\n\nThe first is one brighter than it was.")
   }
 
   @Test func `a question that asks for something else now was solved in an earlier version`() throws

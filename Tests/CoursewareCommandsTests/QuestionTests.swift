@@ -59,7 +59,7 @@ struct QuestionTests {
         "check", "q4", "levl", "Swift.Int", status: .problems,
         output: """
             ✗ 1. let bright = Lamp(_____: 3)  →  you said levl; the compiler refuses it: incorrect argument label in call (have 'levl:', expected 'level:')
-            ✗ 2. var dim = _____(level: 1)  →  you said Swift.Int; the compiler refuses it: argument passed to call that takes no arguments
+            ✗ 2. var dim = _____(level: 1)  →  you said Swift.Int; the compiler refuses it: extraneous argument label 'level:' in call
           q4 is not there yet.
           """)
   }

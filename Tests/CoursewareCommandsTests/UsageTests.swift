@@ -16,7 +16,7 @@ struct UsageTests {
       (["check", "--all=yes"], "'--all' takes no value; write it alone"),
       (["check", "q5", "--lang", "fr"], "'fr' is no value for '--lang'; it takes en or de"),
       (["verify", "--jobs", "0"], "'0' is no value for '--jobs'; it takes a number from 1 to 256"),
-      (["verify", "q3"], "'verify' does not know what to do with 'q3'; take it away"),
+      (["list", "q3"], "'list' does not know what to do with 'q3'; take it away"),
       (["dump"], "'dump' needs a lesson file; './courseware help dump' shows how"),
       (["start"], "'start' needs a question such as q12; './courseware help start' shows how"),
     ] as [([String], String)])

@@ -9,9 +9,17 @@ import Proofs
 /// 1. Take what was handed in: what stands on the command line, else the question's answer file.
 /// 2. Judge it by its kind: the grader for code, the answer checker for values, lines and blanks.
 /// 3. Note the progress.
-struct Examiner {
-  let session: Session
-  let words: LearnerWords
+final class Examiner {
+  private let session: Session
+  private let words: LearnerWords
+
+  /// Made once, since it looks at what the machine can do.
+  private var madeGrader: Grader?
+
+  init(session: Session, words: LearnerWords) {
+    self.session = session
+    self.words = words
+  }
 
   /// - Parameters:
   ///   - question: The question.
@@ -48,7 +56,7 @@ struct Examiner {
       return QuestionReport(
         question: question, state: .judged(.graderFault), diagnostics: [diagnostic])
     }
-    let result = try session.grader().grade(files, for: found.exercise, on: found.base)
+    let result = try grader().grade(files, for: found.exercise, on: found.base)
     let hints = question.checkpoint.hints
     return QuestionReport(
       question: question, state: .judged(result.verdict),
@@ -60,6 +68,13 @@ struct Examiner {
           hint: check.outcome == .passed
             ? nil : hint.map { TerminalText().line($0.blocks) }.flatMap { $0.isEmpty ? nil : $0 })
       }, diagnostics: result.diagnostics.map(words.translated))
+  }
+
+  private func grader() throws -> Grader {
+    if let madeGrader { return madeGrader }
+    let grader = try session.grader()
+    madeGrader = grader
+    return grader
   }
 
   private func details(of check: CheckResult) -> [String] {

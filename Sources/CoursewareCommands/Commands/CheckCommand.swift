@@ -6,7 +6,8 @@ extension CommandLineCommand {
   static let check = CommandLineCommand(
     "check", "judges your answer to a question, the next open one where none is named",
     usage: "[QUESTION [ANSWER… | FILE…]]",
-    options: [.course, .language, .all, .watch, .compared, .resultFormat, .quiet, .requireSandbox], operands: 0...64
+    options: [.course, .language, .all, .watch, .compared, .resultFormat, .quiet, .requireSandbox],
+    operands: 0...64
   ) { arguments, context in
     let format = try ReportFormat(arguments)
     guard let session = try Session.open(arguments, context) else { return .problems }
@@ -16,9 +17,10 @@ extension CommandLineCommand {
       context.console.output(words.allSolved)
       return .done
     }
+    let examiner = Examiner(session: session, words: words)
     let check = {
       try session.check(
-        question, Array(arguments.operands.dropFirst()), as: format, words)
+        question, Array(arguments.operands.dropFirst()), with: examiner, as: format, words)
     }
     return arguments.has(.watch) ? try session.watch(question, words, check) : try check()
   }
@@ -47,9 +49,10 @@ extension Session {
   }
 
   fileprivate func check(
-    _ question: Question, _ given: [String], as format: ReportFormat, _ words: LearnerWords
+    _ question: Question, _ given: [String], with examiner: Examiner, as format: ReportFormat,
+    _ words: LearnerWords
   ) throws -> ExitStatus {
-    let report = try Examiner(session: self, words: words).examine(question, given: given)
+    let report = try examiner.examine(question, given: given)
     try write([report], isWhole: false, as: format, words)
     if report.isPassed, format == .text, !arguments.has(.quiet) {
       let next = try firstOpenQuestion(in: progress.read())
