@@ -130,7 +130,10 @@ let package = Package(
     .testTarget(name: "PetModelTests", dependencies: ["PetModel"], swiftSettings: common),
     .testTarget(
       name: "CoursewareCommandsTests",
-      dependencies: ["CoursewareCommands", "TestSupport", "courseware"], exclude: ["Fixtures"],
+      dependencies: [
+        "CoursewareCommands", "Diagnostics", "Grading", "Processes", "Proofs", "TestSupport",
+        "courseware",
+      ], exclude: ["Fixtures"],
       swiftSettings: common + syntax, linkerSettings: syntaxLink),
   ]
 )

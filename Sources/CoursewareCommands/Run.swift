@@ -16,7 +16,10 @@ package func run(_ words: [String], in context: Context) -> ExitStatus {
   do {
     return try dispatch(words, context)
   } catch let error as UsageError {
-    context.console.talk("courseware: error: \(error.words)")
+    context.console.talk("courseware: error: \(error.words(in: learnerWords(words, context)))")
+    return .usage
+  } catch let fault as CommandLineFault {
+    context.console.report([fault.diagnostic], from: context.folder)
     return .usage
   } catch let diagnostic as Diagnostic {
     context.console.report([diagnostic], from: context.folder)
@@ -28,6 +31,13 @@ package func run(_ words: [String], in context: Context) -> ExitStatus {
     context.console.talk("courseware: error: the tool itself failed: \(error)")
     return .fault
   }
+}
+
+/// The words for whoever wrote a command line that could not be read.
+private func learnerWords(_ words: [String], _ context: Context) -> LearnerWords {
+  let asked = zip(words, words.dropFirst()).first { $0.0 == "--lang" }?.1
+  let joined = words.first { $0.hasPrefix("--lang=") }?.dropFirst("--lang=".count)
+  return LearnerWords(language: asked ?? joined.map(String.init) ?? context.locale)
 }
 
 private func dispatch(_ words: [String], _ context: Context) throws -> ExitStatus {

@@ -1,10 +1,4 @@
 import CoursewareCommands
 import Foundation
 
-let environment = ProcessInfo.processInfo.environment
-let status = run(
-  Array(CommandLine.arguments.dropFirst()),
-  in: Context(
-    console: .standard(environment: environment),
-    folder: FileManager.default.currentDirectoryPath, environment: environment))
-exit(status.rawValue)
+exit(run(Array(CommandLine.arguments.dropFirst()), in: .standard).rawValue)

@@ -15,7 +15,7 @@ struct ArgumentReader {
     var rest = words[...]
     var optionsEnded = false
     while let word = rest.popFirst() {
-      if optionsEnded || !word.hasPrefix("-") || word == "-" {
+      if optionsEnded || !word.isOption {
         result.operands.append(word)
       } else if word == "--" {
         optionsEnded = true
@@ -51,5 +51,13 @@ struct ArgumentReader {
     } else {
       throw .missingValue(option)
     }
+  }
+}
+
+extension String {
+  /// Whether the word stands for an option; a number below zero and a lone `-` do not.
+  fileprivate var isOption: Bool {
+    guard hasPrefix("-"), let next = dropFirst().first else { return false }
+    return !next.isNumber && next != "."
   }
 }

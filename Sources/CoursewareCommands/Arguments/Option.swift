@@ -30,31 +30,16 @@ package struct Option: Equatable, Sendable {
   static let quiet = Option(name: "--quiet", value: nil, help: "only say what is wrong")
   static let draft = Option(
     name: "--draft", value: nil, help: "build although something is not proven")
-}
-
-/// A command line, read.
-package struct Arguments: Equatable, Sendable {
-  /// What stands without dashes, the command's name aside.
-  package var operands: [String] = []
-
-  /// The values of options by name; a switch has an empty one.
-  package var options: [String: String] = [:]
-
-  package init() {}
-
-  func has(_ option: Option) -> Bool { options[option.name] != nil }
-
-  subscript(option: Option) -> String? { options[option.name] }
-}
-
-/// Why a command line cannot be used.
-package enum UsageError: Error, Equatable {
-  case noCommand
-  case unknownCommand(String, near: String?)
-  case unknownOption(String, near: String?, command: String)
-  case missingValue(Option)
-  case unexpectedValue(Option)
-  case badValue(Option, given: String, allowed: String)
-  case missingOperand(String, command: String)
-  case unexpectedOperand(String, command: String)
+  static let all = Option(name: "--all", value: nil, help: "judge every question of the course")
+  static let compared = Option(
+    name: "--compared", value: nil,
+    help: "say that your own words agree with the model answer you were shown")
+  static let anyway = Option(
+    name: "--anyway", value: nil, help: "show the answer to a question that is still open")
+  static let importing = Option(
+    name: "--import", value: "FILE", help: "add the progress that the site saved as a file")
+  static let watch = Option(
+    name: "--watch", value: nil, help: "judge again whenever the file is saved, until Ctrl-C")
+  static let resultFormat = Option(
+    name: "--format", value: "FORM", help: "text, json, junit or github (default: text)")
 }

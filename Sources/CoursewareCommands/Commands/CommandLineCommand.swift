@@ -31,21 +31,7 @@ struct CommandLineCommand: Sendable {
   }
 
   /// All of them, in the order of help.
-  static let all: [CommandLineCommand] = [build, verify, check, start, dump]
-}
-
-/// What a command is given besides its arguments.
-package struct Context: Sendable {
-  package var console: Console
-
-  /// The folder that relative paths start from, as an absolute path.
-  package var folder: String
-
-  package var environment: [String: String]
-
-  package init(console: Console, folder: String, environment: [String: String]) {
-    self.console = console
-    self.folder = folder
-    self.environment = environment
-  }
+  static let all: [CommandLineCommand] = [
+    list, start, check, hint, explain, solution, reset, verify, build, dump,
+  ]
 }

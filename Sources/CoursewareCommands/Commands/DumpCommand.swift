@@ -10,9 +10,10 @@ extension CommandLineCommand {
     let file = arguments.operands[0]
     let url = URL(filePath: context.path(file))
     guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw Diagnostic(
-        .error, "no-file", "there is no such file", advice: "name a lesson's Markdown file",
-        file: file)
+      throw CommandLineFault(
+        Diagnostic(
+          .error, "no-file", "there is no such file", advice: "name a lesson's Markdown file",
+          file: file))
     }
     let language = url.deletingLastPathComponent().lastPathComponent
     let (lesson, diagnostics) = LessonParser().parse(

@@ -4,56 +4,31 @@ import Grading
 import Lessons
 import Proofs
 
-/// A code checkpoint with all that grading it needs.
+/// A code question with all that grading it needs.
 struct ExerciseContext {
   var exercise: Exercise
-  var lesson: Lesson
-  var checkpoint: Checkpoint
 
   /// What the learner's code stands on.
   var base: Environment
 }
 
 extension Session {
-  /// The language of what the learner reads: `--lang`, else the locale's, else the course's first.
-  func learnerLanguage() throws -> String {
-    if arguments[.language] != nil { return try languages[0] }
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].map { context.environment[$0, default: ""] }
-    let locale = names.first { !$0.isEmpty } ?? ""
-    return course.manifest.languages.first { locale.hasPrefix($0) } ?? course.manifest.languages[0]
-  }
-
-  /// Finds the exercise of a checkpoint.
+  /// The exercise of a code question.
   ///
-  /// - Throws: `Diagnostic` where there is no such checkpoint, or where it is not answered with code.
-  func exercise(_ name: String, language: String) throws -> ExerciseContext {
-    let id = name.lowercased()
-    let lessons = course.lessons[language] ?? []
-    let all = lessons.flatMap { lesson in lesson.checkpoints.map { (lesson, $0) } }
-    let exercises = ExerciseReader.ids(inCourse: root)
-    guard let (lesson, checkpoint) = all.first(where: { $0.1.id == id }) else {
-      let near = suggestion(for: id, among: all.map(\.1.id))
-      throw Diagnostic(
-        .error, "no-question", "there is no question '\(name)'",
-        advice: near.map { "did you mean '\($0)'?" }
-          ?? "the course has \(Self.list(all.map(\.1.id)))")
-    }
-    guard exercises.contains(id) else {
-      throw Diagnostic(
-        .error, "no-exercise", "question '\(id)' is not answered with code",
-        advice: "answer it on the page; with code you answer \(Self.list(exercises))")
-    }
-    let walk = LessonWalk(lesson, library: library)
-    return ExerciseContext(
-      exercise: try ExerciseReader.read(id, inCourse: root), lesson: lesson,
-      checkpoint: checkpoint, base: walk.atCheckpoint[id] ?? library)
+  /// - Throws: `Diagnostic` for what the exercise lacks; the author's fault.
+  func exercise(of question: Question) throws -> ExerciseContext {
+    try exercise(question.id, language: question.lesson.language)
   }
 
-  private static func list(_ ids: [String]) -> String {
-    guard ids.count > 4, let first = ids.first, let last = ids.last else {
-      return ids.isEmpty ? "none" : ids.joined(separator: ", ")
-    }
-    return "\(first) to \(last)"
+  /// The exercise of a checkpoint, on what the lesson in a language has defined before it.
+  ///
+  /// - Throws: `Diagnostic` for what the exercise lacks; the author's fault.
+  func exercise(_ id: String, language: String) throws -> ExerciseContext {
+    let lesson = course.lessons[language]?.first { $0.checkpoints.contains { $0.id == id } }
+    let walk = lesson.map { LessonWalk($0, library: library) }
+    return ExerciseContext(
+      exercise: try ExerciseReader.read(id, inCourse: root),
+      base: walk?.atCheckpoint[id] ?? library)
   }
 
   /// The grader with its judges kept in the course folder.

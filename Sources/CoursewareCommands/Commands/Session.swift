@@ -34,15 +34,17 @@ struct Session: Sendable {
   private static func folder(_ arguments: Arguments, _ context: Context) throws -> String {
     guard let given = arguments[.course] else {
       if let found = CourseLoader().locate(from: context.folder) { return found }
-      throw Diagnostic(
-        .error, "no-course", "there is no course.json here or in a folder above",
-        advice: "go to a course folder, or name one with '--course DIR'")
+      throw CommandLineFault(
+        Diagnostic(
+          .error, "no-course", "there is no course.json here or in a folder above",
+          advice: "go to a course folder, or name one with '--course DIR'"))
     }
     let root = context.path(given)
     guard FileManager.default.fileExists(atPath: root + "/course.json") else {
-      throw Diagnostic(
-        .error, "no-course", "'\(given)' holds no course.json",
-        advice: "name a folder that does with '--course DIR'")
+      throw CommandLineFault(
+        Diagnostic(
+          .error, "no-course", "'\(given)' holds no course.json",
+          advice: "name a folder that does with '--course DIR'"))
     }
     return root
   }
@@ -66,8 +68,12 @@ struct Session: Sendable {
 
   /// Reports diagnostics whose files are named from the course folder.
   func report(_ diagnostics: [Diagnostic]) {
-    context.console.report(
-      diagnostics.map { $0.shown(from: root, in: context.folder) }, from: context.folder)
+    context.console.report(diagnostics.map(shown), from: context.folder)
+  }
+
+  /// A diagnostic whose file is named from the course folder, named from where the user stands.
+  func shown(_ diagnostic: Diagnostic) -> Diagnostic {
+    diagnostic.shown(from: root, in: context.folder)
   }
 
   /// The folder of what can be made anew at any time; nil for the usual one in the course folder.
@@ -79,7 +85,9 @@ struct Session: Sendable {
   /// The compiler with its caches in the course folder.
   var compiler: Compiler {
     get throws {
-      let modules = cache.appending(path: "modules")
+      // The compiler's modules remember the path they were built at: a course that moves begins a new cache.
+      let folder = cache.resolvingSymlinksInPath()
+      let modules = folder.appending(path: "modules-\(ArtifactCache.name(of: folder.path))")
       try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
       return Compiler(toolchain: try .current(moduleCache: modules.path))
     }
@@ -111,14 +119,6 @@ struct Session: Sendable {
   }
 }
 
-extension Context {
-  /// A path as an absolute one.
-  func path(_ given: String) -> String {
-    URL(filePath: given, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
-      .standardizedFileURL.path
-  }
-}
-
 extension Diagnostic {
   /// The diagnostic with its file named from where the user stands.
   fileprivate func shown(from root: String, in folder: String) -> Diagnostic {
@@ -129,14 +129,11 @@ extension Diagnostic {
   }
 }
 
-/// A file named from the course folder, named from where the user stands.
+/// A file named from the course folder, named from where the user stands; never by an absolute path.
 func shownPath(_ file: String, from root: String, in folder: String) -> String {
-  guard root != folder, !file.hasPrefix("/") else { return file }
-  let parts = root.split(separator: "/")
+  let path = (file.hasPrefix("/") ? file : root + "/" + file).split(separator: "/")
   let here = folder.split(separator: "/")
-  let shared = zip(parts, here).prefix { $0 == $1 }.count
-  // A course elsewhere is named in full.
-  guard shared == min(parts.count, here.count) else { return root + "/" + file }
-  let up = here.dropFirst(shared).map { _ in ".." }
-  return (up + parts.dropFirst(shared).map(String.init) + [file]).joined(separator: "/")
+  let shared = zip(path, here).prefix { $0 == $1 }.count
+  let parts = here.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared)
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
 }

@@ -14,16 +14,21 @@ package struct Console: Sendable {
   /// Does nothing where there is no terminal.
   package var progress: @Sendable (String) -> Void
 
+  /// Empties the terminal, or sets what follows off with an empty line where there is none.
+  package var clear: @Sendable () -> Void
+
   /// Whether diagnostics and verdicts may use colours.
   package var isColored: Bool
 
   package init(
     output: @escaping @Sendable (String) -> Void, talk: @escaping @Sendable (String) -> Void,
-    progress: @escaping @Sendable (String) -> Void = { _ in }, isColored: Bool = false
+    progress: @escaping @Sendable (String) -> Void = { _ in },
+    clear: @escaping @Sendable () -> Void = {}, isColored: Bool = false
   ) {
     self.output = output
     self.talk = talk
     self.progress = progress
+    self.clear = clear
     self.isColored = isColored
   }
 
@@ -37,6 +42,10 @@ package struct Console: Sendable {
       talk: { write($0 + "\n", to: .standardError) },
       progress: { text in
         if isTerminal { write("\r\u{1B}[K" + text, to: .standardError) }
+      },
+      clear: {
+        let isScreen = isTerminal && isatty(STDOUT_FILENO) == 1
+        write(isScreen ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n", to: .standardOutput)
       },
       isColored: isTerminal && environment["NO_COLOR", default: ""].isEmpty
         && isatty(STDOUT_FILENO) == 1)

@@ -1,16 +1,22 @@
 import Grading
+import Lessons
 
 /// All that a learner is told, in one language.
 struct LearnerWords: Sendable {
   let isGerman: Bool
 
   init(language: String) {
-    isGerman = language == "de"
+    isGerman = language.hasPrefix("de")
   }
 
   func pick(_ english: String, _ german: String) -> String {
     isGerman ? german : english
   }
+
+  /// A command set off from the words around it.
+  func command(_ text: String) -> String { quoted("./courseware \(text)") }
+
+  func quoted(_ text: String) -> String { pick("'\(text)'", "‚\(text)‘") }
 
   func verdict(_ verdict: Verdict, id: String) -> String {
     switch verdict {
@@ -34,7 +40,7 @@ struct LearnerWords: Sendable {
     }
   }
 
-  func outcome(_ outcome: CheckResult.Outcome) -> String {
+  func outcome(_ outcome: QuestionReport.Check.Outcome) -> String {
     switch outcome {
     case .passed: pick("passed", "erfüllt")
     case .failed: pick("not yet", "noch nicht")
@@ -48,34 +54,30 @@ struct LearnerWords: Sendable {
 
   var hint: String { pick("Hint", "Tipp") }
   var printed: String { pick("Your program printed", "Dein Programm hat ausgegeben") }
+  var modelAnswer: String { pick("The model answer", "Die Musterantwort") }
 
-  var answerExists: String {
-    pick("the file is there already", "die Datei gibt es schon")
+  func standing(_ standing: CourseProgress.Standing) -> String? {
+    switch standing {
+    case .open, .passed: nil
+    case .answered: pick("answered, not compared yet", "beantwortet, noch nicht verglichen")
+    case .passedEarlierVersion:
+      pick("passed on an earlier version", "in einer früheren Fassung gelöst")
+    }
   }
-  var answerExistsAdvice: String {
-    pick(
-      "go on with it, or delete it to begin anew",
-      "mach damit weiter, oder lösch sie, um neu anzufangen")
-  }
-  var noAnswer: String { pick("there is no answer yet", "es gibt noch keine Antwort") }
-  func noAnswerAdvice(id: String) -> String {
-    pick(
-      "'./courseware start \(id)' gives you a file to edit",
-      "‚./courseware start \(id)‘ gibt dir eine Datei zum Bearbeiten")
-  }
-  var noFile: String { pick("the file cannot be read", "die Datei lässt sich nicht lesen") }
-  var noFileAdvice: String { pick("check its name", "prüfe ihren Namen") }
-  func tooLarge(limit: Int) -> String {
-    pick("the file is larger than \(limit) kB", "die Datei ist größer als \(limit) kB")
-  }
-  var notUTF8: String {
-    pick("the file is not valid UTF-8", "die Datei ist kein gültiges UTF-8")
-  }
-  var notUTF8Advice: String { pick("save it as UTF-8", "speichere sie als UTF-8") }
 
-  func started(file: String, id: String) -> String {
-    pick(
-      "Edit \(file), then run ./courseware check \(id)",
-      "Bearbeite \(file) und rufe dann ./courseware check \(id) auf")
+  func solved(_ count: Int, of all: Int) -> String {
+    pick("\(count) of \(all) solved", "\(count) von \(all) gelöst")
+  }
+
+  var allSolved: String {
+    pick("Every question is solved. Well done!", "Alle Fragen sind gelöst. Gut gemacht!")
+  }
+
+  func next(_ question: Question) -> String {
+    let title = question.checkpoint.title.plainText
+    let go = command(question.kind == .code ? "start \(question.id)" : "check \(question.id)")
+    return pick(
+      "Next: \(question.id), \(title) Go on with \(go).",
+      "Als Nächstes: \(question.id), \(title) Weiter mit \(go).")
   }
 }

@@ -7,12 +7,25 @@ struct LearnerMessages {
 
   /// The errors in the learner's own files; where there are none, what the rest of the program lacks.
   func make(_ errors: [Diagnostic]) -> [Diagnostic] {
+    let errors = errors.map(atItsBeginning)
     let own = errors.filter { $0.file.map(files.contains) ?? false }
     var seen: Set<Diagnostic> = []
     if !own.isEmpty {
       return own.map(withoutForeignNotes).filter { seen.insert($0).inserted }
     }
     return errors.map(asMissing).filter { seen.insert($0).inserted }
+  }
+
+  /// What begins in the learner's file and is only missed further on, such as a closing brace, is said where it begins.
+  private func atItsBeginning(_ error: Diagnostic) -> Diagnostic {
+    guard !(error.file.map(files.contains) ?? false), error.summary.hasPrefix("expected '"),
+      let note = error.notes.first(where: { $0.file.map(files.contains) ?? false })
+    else { return error }
+    var copy = error
+    copy.file = note.file
+    copy.range = note.range
+    copy.notes = []
+    return copy
   }
 
   private func withoutForeignNotes(_ diagnostic: Diagnostic) -> Diagnostic {

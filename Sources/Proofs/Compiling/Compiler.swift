@@ -95,6 +95,20 @@ package struct Compiler: Sendable {
     try key.write(to: mark, options: .atomic)
   }
 
+  /// The program in the compiler's intermediate language: equal texts are equal programs.
+  ///
+  /// - Returns: Nothing where the program is not accepted.
+  /// - Throws: `ProcessError`, or an error of the file system.
+  func intermediateCode(of program: Program, in folder: String) throws -> Data? {
+    let text = RenderedSource(program.source).text
+    let file = folder + "/program.sil"
+    let result = try run(
+      [(program.fileName, text)], ["-emit-sil", "-o", file], program.dialect,
+      module: program.module, isLibrary: !program.isScript, in: folder)
+    guard result.fault == nil, !result.diagnostics.containsErrors else { return nil }
+    return FileManager.default.contents(atPath: file)
+  }
+
   /// Checks files together, to SIL: what type-checking alone misses, such as a missing return, is found.
   ///
   /// - Returns: The messages at the lines of the files.

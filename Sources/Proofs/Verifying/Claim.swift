@@ -151,7 +151,7 @@ struct Claim: Sendable {
     }
   }
 
-  private static func noType(_ name: String, known: [String]) -> Diagnostic {
+  static func noType(_ name: String, known: [String]) -> Diagnostic {
     let near = Diagnostics.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
     return Diagnostic(
       .error, "no-type", "'in=\(name)' names a type that is not defined here",

@@ -23,32 +23,37 @@ struct Finals: Sendable {
     environments[Key(id: lesson.id, language: lesson.language)]
   }
 
+  /// The environment that a snippet's flags ask for.
+  ///
+  /// - Throws: `Diagnostic` where they name a lesson that is not there.
+  func environment(
+    of step: LessonWalk.Step, in lesson: Lesson
+  ) throws(Diagnostic) -> Environment {
+    switch step.snippet.flags.environment {
+    case .earlier: return step.environment
+    case .final: return self[lesson] ?? step.environment
+    case .none: return Environment()
+    case .lesson(let id):
+      if let found = environments[Key(id: id, language: lesson.language)] { return found }
+      let near = suggestion(for: id, among: environments.keys.map(\.id))
+      throw Diagnostic(
+        .error, "no-lesson", "'env=\(id)' names a lesson that is not in the course",
+        advice: near.map { "did you mean '\($0)'?" } ?? "name a lesson's file without '.md'")
+    }
+  }
+
   /// The inquiry of a snippet in the environment its flags ask for.
   ///
   /// - Parameter later: What the lesson defines behind the snippet, step by step.
   func inquiry(_ step: LessonWalk.Step, of lesson: Lesson, later: [Environment]) -> Inquiry {
-    var claim: Claim
-    switch step.snippet.flags.environment {
-    case .earlier:
-      claim = Claim(step: step, environment: step.environment, later: later)
-    case .final:
-      claim = Claim(step: step, environment: self[lesson] ?? step.environment)
-    case .none:
-      claim = Claim(step: step, environment: Environment())
-    case .lesson(let id):
-      guard let environment = environments[Key(id: id, language: lesson.language)] else {
-        let near = suggestion(for: id, among: environments.keys.map(\.id))
-        return .done(
-          step.disproven([
-            Diagnostic(
-              .error, "no-lesson", "'env=\(id)' names a lesson that is not in the course",
-              advice: near.map { "did you mean '\($0)'?" } ?? "name a lesson's file without '.md'")
-          ]))
-      }
-      claim = Claim(step: step, environment: environment)
+    do throws(Diagnostic) {
+      var claim = Claim(step: step, environment: try environment(of: step, in: lesson))
+      if step.snippet.flags.environment == .earlier { claim.later = later }
+      claim.isExplaining = isExplaining
+      return claim.inquiry
+    } catch {
+      return .done(step.disproven([error]))
     }
-    claim.isExplaining = isExplaining
-    return claim.inquiry
   }
 }
 

@@ -46,7 +46,8 @@ struct InquiryRunner: Sendable {
     return proofs.compactMap(\.self)
   }
 
-  private func run(_ program: Program) throws -> Inquiry.RunOutcome {
+  /// Compiles and runs a program, or takes what is kept of it.
+  func run(_ program: Program) throws -> Inquiry.RunOutcome {
     let compiler = checker.compiler
     let key = "run 1\n\(compiler.toolchain.fingerprint)\n\(RenderedSource(program.source).text)"
     if let kept: RunResult = cache.value(for: key) { return .ended(kept) }

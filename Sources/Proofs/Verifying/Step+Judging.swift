@@ -128,7 +128,7 @@ extension LessonWalk.Step {
       advice: "it prints: \(output.split(separator: "\n").map(String.init).listed)")
   }
 
-  private func doesNotFinish(_ run: RunResult) -> Diagnostic {
+  func doesNotFinish(_ run: RunResult) -> Diagnostic {
     let said = run.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
     return Diagnostic(
       .error, "does-not-finish", "the snippet \(run.ending.words)\(said)",

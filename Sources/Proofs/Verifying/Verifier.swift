@@ -93,7 +93,7 @@ package struct Verifier: Sendable {
       ] : result.errors
   }
 
-  private var runner: InquiryRunner {
+  var runner: InquiryRunner {
     let checker = ProgramChecker(
       compiler: compiler, cache: cache, jobs: jobs, isBatching: isBatching)
     return InquiryRunner(checker: checker, cache: cache, jobs: jobs)

@@ -15,7 +15,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, _BodylessView, PrimitiveView where Content: View {
   /// A list of views is primitive.
   public typealias Body = Never
 

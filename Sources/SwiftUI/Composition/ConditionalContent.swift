@@ -12,7 +12,8 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
   init(_ storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _BodylessView, PrimitiveView
+where TrueContent: View, FalseContent: View {
   /// A conditional view is primitive.
   public typealias Body = Never
 

@@ -5,7 +5,7 @@ public nonisolated struct Group<Content> {
   init(content: Content) { self.content = content }
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, _BodylessView, PrimitiveView where Content: View {
   /// A group is primitive.
   public typealias Body = Never
 

@@ -15,7 +15,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _BodylessView, PrimitiveView
+where Content: View, Modifier: ViewModifier {
   /// Modified content is primitive.
   public typealias Body = Never
 

@@ -3,7 +3,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: _BodylessView, PrimitiveView where Wrapped: View {
   nonisolated func update(_ node: Node) {
     if let wrapped = self { node.updateChild(0, wrapped) } else { node.removeChild(0) }
   }

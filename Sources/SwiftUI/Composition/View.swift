@@ -8,7 +8,10 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension View where Body == Never {
+/// A view without a body of its own; only such a view gets by without one.
+public protocol _BodylessView: View where Body == Never {}
+
+extension _BodylessView {
   /// A primitive view has no body; reading it is a mistake.
   public var body: Never { fatalError("\(type(of: self)) has no body.") }
 }

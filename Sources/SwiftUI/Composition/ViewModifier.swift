@@ -10,7 +10,10 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-extension ViewModifier where Body == Never {
+/// A modifier without a body of its own; only such a modifier gets by without one.
+public protocol _BodylessModifier: ViewModifier where Body == Never {}
+
+extension _BodylessModifier {
   /// A primitive modifier has no body; calling it is a mistake.
   public func body(content: Content) -> Never { fatalError("\(type(of: self)) has no body.") }
 }

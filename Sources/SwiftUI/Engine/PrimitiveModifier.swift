@@ -1,5 +1,5 @@
 /// A modifier that the engine knows by itself.
-protocol PrimitiveModifier: ViewModifier where Body == Never {
+protocol PrimitiveModifier: _BodylessModifier {
   /// Whether an evaluation reads the environment, or gives the content another one.
   nonisolated static var usesEnvironment: Bool { get }
 

@@ -1,5 +1,5 @@
 /// A view that the engine knows by itself: it has no `body`, but says what its children and its elements are.
-protocol PrimitiveView: View where Body == Never {
+protocol PrimitiveView: _BodylessView {
   /// Whether an evaluation reads the environment, or gives the children another one.
   nonisolated static var usesEnvironment: Bool { get }
   /// Whether its update or its elements read bindings, which may lead to an observed object.

@@ -1,0 +1,58 @@
+import Diagnostics
+import Grading
+
+extension LearnerWords {
+  /// A diagnostic of the grader's in the learner's language; what the compiler says stays as it is.
+  func translated(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard isGerman else { return diagnostic }
+    var copy = diagnostic
+    switch diagnostic.identifier {
+    case "does-not-fit":
+      copy.summary = "dein Code passt nicht zum Rest des Programms: \(diagnostic.compilerMessage)"
+      copy.advice = "behalte die Namen und Typen bei, nach denen die Aufgabe fragt"
+    case "slow-to-compile":
+      copy.summary = "der Compiler ist nicht rechtzeitig fertig geworden"
+      copy.advice = "teile lange Ausdrücke und gib ihnen Typen"
+    case "big-to-compile":
+      copy.summary = "der Compiler hat zu viel Speicher gebraucht"
+      copy.advice = "teile lange Ausdrücke und große Literale"
+    case "crashes-compiler":
+      copy.summary = "der Compiler ist an diesem Code abgestürzt"
+      copy.advice = "vereinfache, was du zuletzt geändert hast; das ist ein Fehler des Compilers"
+    default: break
+    }
+    return copy
+  }
+
+  func alsoOn(_ lines: [Int]) -> String {
+    let list = lines.map(String.init).joined(separator: ", ")
+    return lines.count == 1
+      ? pick("the same on line \(list)", "ebenso in Zeile \(list)")
+      : pick("the same on lines \(list)", "ebenso in den Zeilen \(list)")
+  }
+
+  func followUps(_ count: Int) -> String {
+    count == 1
+      ? pick(
+        "One more error may follow from this; mend this first.",
+        "Ein weiterer Fehler ergibt sich vielleicht daraus; behebe erst diesen.")
+      : pick(
+        "\(count) more errors may follow from this; mend this first.",
+        "\(count) weitere Fehler ergeben sich vielleicht daraus; behebe erst diesen.")
+  }
+
+  func explanation(_ explanation: Explanation, of message: String) -> [String] {
+    let text = explanation.text(for: message, language: isGerman ? "de" : "en")
+    return [text.meaning, text.advice]
+  }
+
+  var noExplanation: String {
+    pick("there is no explanation for this", "dafür gibt es keine Erklärung")
+  }
+  func noExplanationAdvice(_ near: String?) -> String {
+    near.map(didYouMean)
+      ?? pick(
+        "\(command("explain")) lists those there are",
+        "\(command("explain")) zählt auf, welche es gibt")
+  }
+}

@@ -1,0 +1,110 @@
+extension Explanation {
+  /// Arguments and their labels.
+  static let calls = [
+    Explanation(
+      "missing-argument", "missing argument for parameter '*' in call",
+      "missing argument for parameter *in call", "missing arguments for parameters '*' in call",
+      example: "missing argument for parameter 'pet' in call",
+      english: (
+        "The call leaves out `{1}`, which has no default.",
+        "Add `{1}: …`. If it is a `@Binding`, it needs a binding with `$`; in a preview, `.constant(…)` will do."
+      ),
+      german: (
+        "Beim Aufruf fehlt `{1}`, und es gibt keinen Vorgabewert.",
+        "Ergänze `{1}: …`. Ist es eine `@Binding`, braucht es eine Bindung mit `$`; in einer Vorschau genügt `.constant(…)`."
+      )),
+    Explanation(
+      "extra-argument", "extra argument in call", "extra argument '*' in call",
+      "extra arguments at positions * in call",
+      "argument passed to call that takes no arguments",
+      example: "extra argument in call",
+      english: (
+        "The call gives more than the function or initializer takes.",
+        "Look at its declaration and take away what it does not ask for. A private property, or one with `let` and a value, is no argument."
+      ),
+      german: (
+        "Der Aufruf gibt mehr mit, als die Funktion oder der Initialisierer nimmt.",
+        "Sieh dir die Deklaration an und nimm weg, was sie nicht verlangt. Eine private Eigenschaft oder ein `let` mit Wert ist kein Argument."
+      )),
+    Explanation(
+      "wrong-label", "incorrect argument label in call (have '*', expected '*')",
+      "incorrect argument labels in call (have '*', expected '*')",
+      example: "incorrect argument label in call (have 'levl:', expected 'level:')",
+      english: (
+        "The argument is labelled `{1}`, but the declaration calls it `{2}`.", "Write `{2}`."
+      ),
+      german: (
+        "Das Argument heißt beim Aufruf `{1}`, in der Deklaration aber `{2}`.", "Schreib `{2}`."
+      )),
+    Explanation(
+      "missing-label", "missing argument label '*' in call", "missing argument labels '*' in call",
+      example: "missing argument label 'level:' in call",
+      english: (
+        "The argument needs its label, so that the call can be read.",
+        "Write `{1}` in front of the value."
+      ),
+      german: (
+        "Das Argument braucht seinen Namen, damit sich der Aufruf lesen lässt.",
+        "Schreib `{1}` vor den Wert."
+      )),
+    Explanation(
+      "extra-label", "extraneous argument label '*' in call",
+      "extraneous argument labels '*' in call",
+      example: "extraneous argument label 'level:' in call",
+      english: (
+        "This parameter is declared with `_` and takes its value without a label.",
+        "Take `{1}` away and leave the value."
+      ),
+      german: (
+        "Dieser Parameter ist mit `_` deklariert und nimmt seinen Wert ohne Namen.",
+        "Nimm `{1}` weg und lass den Wert stehen."
+      )),
+    Explanation(
+      "argument-order", "argument '*' must precede argument '*'",
+      example: "argument 'a' must precede argument 'b'",
+      english: (
+        "The arguments come in the order of the declaration, and there `{1}` comes before `{2}`.",
+        "Swap the two."
+      ),
+      german: (
+        "Die Argumente stehen in der Reihenfolge der Deklaration, und dort kommt `{1}` vor `{2}`.",
+        "Vertausche die beiden."
+      )),
+    Explanation(
+      "action-called-at-once",
+      "cannot convert value of type '()' to expected argument type '*() -> *'",
+      example:
+        "cannot convert value of type '()' to expected argument type '@MainActor () -> Void'",
+      english: (
+        "An action for later is expected here, but `()` calls the function at once.",
+        "Put the call into braces: `{ … }`. Or give the function's name alone, without `()`."
+      ),
+      german: (
+        "Hier wird eine Aktion für später erwartet, aber `()` ruft die Funktion sofort auf.",
+        "Setz den Aufruf in geschweifte Klammern: `{ … }`. Oder gib nur den Namen der Funktion an, ohne `()`."
+      )),
+    Explanation(
+      "function-not-called",
+      "function produces expected type '*'; did you mean to call it with '()'?",
+      example: "function produces expected type 'Int'; did you mean to call it with '()'?",
+      english: (
+        "This is the function itself, and a `{1}` is wanted, which it gives when it is called.",
+        "Write `()` behind its name."
+      ),
+      german: (
+        "Das ist die Funktion selbst; gebraucht wird ein `{1}`, den sie liefert, wenn man sie aufruft.",
+        "Schreib `()` hinter ihren Namen."
+      )),
+    Explanation(
+      "not-a-function", "cannot call value of non-function type '*'",
+      example: "cannot call value of non-function type 'Int'",
+      english: (
+        "Parentheses behind a name call it, and a `{1}` cannot be called.",
+        "Take the parentheses away. A computed property is read without them."
+      ),
+      german: (
+        "Klammern hinter einem Namen rufen ihn auf, und ein `{1}` lässt sich nicht aufrufen.",
+        "Nimm die Klammern weg. Eine berechnete Eigenschaft liest man ohne sie."
+      )),
+  ]
+}

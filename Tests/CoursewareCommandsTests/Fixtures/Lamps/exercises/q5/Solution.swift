@@ -1,0 +1,11 @@
+struct Lamp {
+  private(set) var level: Int = 1
+
+  mutating func brighten() {
+    level = min(3, level + 1)
+  }
+
+  mutating func dim() {
+    level = max(0, level - 1)
+  }
+}

@@ -1,0 +1,12 @@
+// trips: stopsAtZero, usesMax
+struct Lamp {
+  private(set) var level: Int = 1
+
+  mutating func brighten() {
+    level = min(3, level + 1)
+  }
+
+  mutating func dim() {
+    level -= 1
+  }
+}

@@ -1,0 +1,12 @@
+// trips: goesDown
+struct Lamp {
+  private(set) var level: Int = 1
+
+  mutating func brighten() {
+    level = min(3, level + 1)
+  }
+
+  mutating func dim() {
+    level = max(0, level - 2)
+  }
+}

@@ -1,0 +1,12 @@
+// trips: usesMax
+struct Lamp {
+  private(set) var level: Int = 1
+
+  mutating func brighten() {
+    level = min(3, level + 1)
+  }
+
+  mutating func dim() {
+    if level > 0 { level -= 1 }
+  }
+}

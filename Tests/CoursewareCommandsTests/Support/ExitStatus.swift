@@ -1,0 +1,4 @@
+import CoursewareCommands
+
+/// Swift Testing has a type of that name as well.
+typealias ExitStatus = CoursewareCommands.ExitStatus
