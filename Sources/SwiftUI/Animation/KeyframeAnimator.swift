@@ -79,12 +79,15 @@ public struct KeyframeTracks<Value>: Keyframes {}
 public struct KeyframePart<Value>: KeyframeTrackContent {}
 
 /// The way of one property.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
-where Content.Value == Value {
+public struct KeyframeTrack<Root, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Property {
+  /// The track is one of the whole value.
+  public typealias Value = Root
+
   /// Makes a track of a property.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> Content
   ) {}
 }
 

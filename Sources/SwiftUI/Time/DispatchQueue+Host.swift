@@ -7,7 +7,7 @@ extension DispatchQueue {
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard self === DispatchQueue.main, HostClock.shared.isDriven else {
+    guard isMain, HostClock.shared.isDriven else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let (then, now) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
@@ -19,9 +19,12 @@ extension DispatchQueue {
   /// Does something soon; on the main queue of a host, after what is being done now.
   @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard self === DispatchQueue.main, HostClock.shared.isDriven else {
+    guard isMain, HostClock.shared.isDriven else {
       return async(group: nil, qos: .unspecified, flags: [], execute: work)
     }
     HostClock.shared.always(after: 0) { work() }
   }
+
+  /// Whether this is the main queue; it has more than one object on Linux.
+  private var isMain: Bool { label == DispatchQueue.main.label }
 }

@@ -69,6 +69,7 @@ public final class ScreenServer {
   private func advance(_ seconds: Double, on number: Int) async -> ScreenReply {
     guard let graph = screens[number] else { return .failure(.noScreen(number)) }
     guard seconds >= 0, seconds.isFinite else { return .failure(.badTime(seconds)) }
+    await settle()
     var left = seconds
     while let rest = HostClock.shared.step(within: left) {
       left = rest

@@ -77,8 +77,8 @@ struct MistakeTests {
     let code = "import SwiftUI\nstruct Main: View { var body: View { Text(\"A\") } }"
     let messages = try Compiler.compile(["a.swift": code], mode: "5", stage: "-typecheck")
     #expect(
-      messages.contains { message in
-        message.text.hasPrefix("use of protocol 'View' as a type must be written 'any View'")
+      messages.contains {
+        $0.text.hasPrefix("use of protocol 'View' as a type must be written 'any View'")
       })
   }
 
