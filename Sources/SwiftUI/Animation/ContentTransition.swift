@@ -12,6 +12,13 @@ public nonisolated struct ContentTransition: Hashable, Sendable, CustomStringCon
   /// By replacing a symbol.
   public static let symbolEffect = ContentTransition(description: ".symbolEffect")
 
+  /// By replacing a symbol in a way.
+  public static func symbolEffect<E: SymbolEffect>(
+    _ effect: E, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(description: ".symbolEffect(\(effect))")
+  }
+
   /// By rolling digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(description: ".numericText(countsDown: \(countsDown))")

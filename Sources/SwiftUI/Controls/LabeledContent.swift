@@ -9,7 +9,7 @@ public nonisolated struct LabeledContent<Label, Content> {
   }
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+extension LabeledContent: View, _BodylessView, PrimitiveView where Label: View, Content: View {
   /// Labelled content is primitive.
   public typealias Body = Never
 

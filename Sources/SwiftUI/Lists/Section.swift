@@ -13,7 +13,8 @@ public nonisolated struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, _BodylessView, PrimitiveView
+where Parent: View, Content: View, Footer: View {
   /// A section is primitive.
   public typealias Body = Never
 

@@ -26,11 +26,13 @@ extension Text {
   }
 
   /// Shows a range of dates.
+  @_disfavoredOverload
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(dates.lowerBound...dates.upperBound, between: " – ")
   }
 
   /// Shows an interval of dates.
+  @_disfavoredOverload
   public nonisolated init(_ interval: DateInterval) {
     self.init(interval.start...interval.end, between: " – ")
   }

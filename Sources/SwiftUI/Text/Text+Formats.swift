@@ -18,10 +18,12 @@ extension Text {
   }
 
   /// Shows a string with attributes; the attributes have no effect here.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
 
   /// Shows an image in line with text; it has no words.
+  @_disfavoredOverload
   public nonisolated init(_ image: Image) { self.init(verbatim: "") }
 }

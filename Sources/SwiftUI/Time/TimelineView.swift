@@ -29,7 +29,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-extension TimelineView: View, PrimitiveView where Content: View {
+extension TimelineView: View, _BodylessView, PrimitiveView where Content: View {
   /// A timeline is primitive.
   public typealias Body = Never
 

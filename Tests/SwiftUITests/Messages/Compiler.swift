@@ -7,6 +7,13 @@ enum Compiler {
     let line: Int
     let severity: String
     let text: String
+
+    /// The message without the name space that the code was put into.
+    func without(_ nameSpace: String) -> Message {
+      Message(
+        file: file, line: line, severity: severity,
+        text: text.replacingOccurrences(of: nameSpace, with: ""))
+    }
   }
 
   /// Compiles files together.
@@ -25,7 +32,7 @@ enum Compiler {
     process.currentDirectoryURL = folder
     process.arguments =
       [
-        "swiftc", stage, "-o", "/dev/null", "-swift-version", mode, "-parse-as-library",
+        "swiftc", "-wmo", stage, "-o", "/dev/null", "-swift-version", mode, "-parse-as-library",
         "-module-name", "Lesson", "-diagnostic-style", "llvm",
         "-I", products.appending(path: "Modules").path,
         "-load-plugin-executable",

@@ -16,6 +16,7 @@ struct MistakeTests {
     var grouped: [String: [Compiler.Message]] = [:]
     for (index, mistake) in mistakes.enumerated() {
       grouped[mistake.name] = messages.filter { $0.file == "m\(index).swift" }
+        .map { $0.without("M\(index).") }
     }
     return grouped
   }
