@@ -19,7 +19,7 @@ struct TextReport {
     case .toCompare:
       output("\(words.modelAnswer):")
       output("")
-      report.question.modelAnswer.forEach { output("  " + $0) }
+      report.question.modelAnswer.forEach { output($0.isEmpty ? "" : "  " + $0) }
       output("")
       output(words.compare(report.question.id))
     }

@@ -24,7 +24,7 @@ extension LearnerWords {
     let subject =
       switch issue.subject {
       case .expectation(let source): pick("expected: \(source)", "erwartet: \(source)")
-      case .error(let text): text
+      case .error(let text): text.replacing("Caught error: ", with: "")
       }
     return [subject] + issue.comments + (issue.observation.map { [words(for: $0)] } ?? [])
   }
