@@ -29,8 +29,15 @@ package struct Compiler: Sendable {
     /// What went wrong besides the program: a crash, or a limit.
     package var fault: Fault?
 
-    /// The program's errors.
-    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+    /// The program's errors, each once: the compiler repeats those of code that it checks again for a macro.
+    package var errors: [Diagnostic] {
+      var seen: Set<Diagnostic> = []
+      return diagnostics.filter { diagnostic in
+        var bare = diagnostic
+        bare.notes = []
+        return diagnostic.severity == .error && seen.insert(bare).inserted
+      }
+    }
 
     /// Whether the program is accepted.
     package var succeeded: Bool { fault == nil && errors.isEmpty }
