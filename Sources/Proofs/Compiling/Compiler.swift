@@ -185,6 +185,8 @@ package struct Compiler: Sendable {
       [
         "-shared", "--threads=1", "-o", library, object, toolchain.runtimeObject,
         "-L", toolchain.libraries, "--as-needed", "-lswiftRegexBuilder", "-lswiftDistributed",
+        // Without optimisation, code calls what the standard library has specialised there.
+        "-lswiftSwiftOnoneSupport",
       ], environment: ["LANG": "C.UTF-8"])
     let outcome = try runner.run(command, limits)
     guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
