@@ -29,8 +29,15 @@ package struct Compiler: Sendable {
     /// What went wrong besides the program: a crash, or a limit.
     package var fault: Fault?
 
-    /// The program's errors.
-    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+    /// The program's errors, each once: the compiler repeats those of code that it checks again for a macro.
+    package var errors: [Diagnostic] {
+      var seen: Set<Diagnostic> = []
+      return diagnostics.filter { diagnostic in
+        var bare = diagnostic
+        bare.notes = []
+        return diagnostic.severity == .error && seen.insert(bare).inserted
+      }
+    }
 
     /// Whether the program is accepted.
     package var succeeded: Bool { fault == nil && errors.isEmpty }
@@ -178,6 +185,8 @@ package struct Compiler: Sendable {
       [
         "-shared", "--threads=1", "-o", library, object, toolchain.runtimeObject,
         "-L", toolchain.libraries, "--as-needed", "-lswiftRegexBuilder", "-lswiftDistributed",
+        // Without optimisation, code calls what the standard library has specialised there.
+        "-lswiftSwiftOnoneSupport",
       ], environment: ["LANG": "C.UTF-8"])
     let outcome = try runner.run(command, limits)
     guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }

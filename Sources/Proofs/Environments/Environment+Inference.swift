@@ -92,6 +92,11 @@ private final class FreeNames: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    bound.insert(node.name.plainName)
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     bound.insert(node.name.plainName.filter { $0 != "$" })
     return .visitChildren
