@@ -23,10 +23,14 @@ struct ThemeTests {
   }
 
   @Test func `takes an author's files on top of its own`() {
-    let ours = Theme(files: ["course.css": Array("a".utf8), "icon.svg": Array("i".utf8)])
-    let theirs = Theme(files: ["extra.css": Array("b".utf8), "icon.svg": Array("j".utf8)])
-    let theme = ours.overlaid(with: theirs)
-    #expect(theme.files == ["course.css": Array("ab".utf8), "icon.svg": Array("j".utf8)])
+    let ours = Theme(files: ["course.css": Array("a{}".utf8), "icon.svg": Array("i".utf8)])
+    let theirs = Theme(files: [
+      "extra.css": Array("b { }".utf8), "icon.svg": Array("j".utf8), "fonts/f.woff2": [1],
+    ])
+    let assets = ours.overlaid(with: theirs).assets.mapValues {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(assets == ["course.css": "a{}b{}\n", "icon.svg": "j", "fonts/f.woff2": "\u{1}"])
   }
 
   @Test func `cannot be read from a folder that is not there`() {

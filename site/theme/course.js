@@ -232,6 +232,12 @@
     const answers = all(".answers li", section).map((item) => item.dataset.answer ?? item.textContent);
     const marks = all(".mark", form);
     const fields = marks.map((mark) => mark.closest("fieldset, li, .gap"));
+    // A verdict is about what stood there: it goes when that changes.
+    form.addEventListener("input", (event) => {
+      const field = event.target.closest("fieldset, li, .gap");
+      field.querySelector(".mark").textContent = "";
+      event.target.removeAttribute("aria-invalid");
+    });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const given = fields.map((field) => field.querySelector("input:checked, input:not([type=radio])")?.value ?? "");
@@ -255,7 +261,7 @@
       if (passed) {
         progress.mark(section.id, "passed");
         for (const answer of all(":scope > details", section)) answer.open = true;
-      } else if (progress.state(section.id) === "open") progress.mark(section.id, "tried");
+      }
     });
   };
 
@@ -263,7 +269,7 @@
     const section = button.closest(".checkpoint");
     button.addEventListener("click", () => {
       const passed = button.dataset.assess === "passed";
-      progress.mark(section.id, passed ? "passed" : "tried");
+      progress.mark(section.id, passed ? "passed" : "open");
       button.closest(".assess").querySelector(".feedback").textContent = say(passed ? "marked" : "unmarked");
     });
   };

@@ -15,6 +15,9 @@ package struct Option: Equatable, Sendable {
   static let output = Option(
     name: "--output", value: "DIR", help: "where the site goes (default: site/public in the course)"
   )
+  static let base = Option(
+    name: "--base", value: "URL",
+    help: "where the site will stand, for canonical addresses and the sitemap")
   static let language = Option(
     name: "--lang", value: "LANG", help: "en or de (default: from the locale)")
   static let jobs = Option(

@@ -8,8 +8,12 @@ import Site
 extension CommandLineCommand {
   static let build = CommandLineCommand(
     "build", "proves the course and writes its site",
-    options: [.course, .output, .jobs, .draft, .noCache, .quiet]
+    options: [.course, .output, .base, .jobs, .draft, .noCache, .quiet]
   ) { arguments, context in
+    if let base = arguments[.base], base.wholeMatch(of: #/https?:\/\/[^\s"<>]+/#) == nil {
+      throw UsageError.badValue(
+        .base, given: base, allowed: "an address such as https://example.org/course/")
+    }
     guard let session = try Session.open(arguments, context) else { return .problems }
     let summary = try session.verify(languages: session.course.manifest.languages)
     if summary.failed > 0, !arguments.has(.draft) {
@@ -17,7 +21,7 @@ extension CommandLineCommand {
       context.console.talk("the site was left as it was; '--draft' builds it all the same")
       return .problems
     }
-    let site = SiteBuilder(theme: try session.theme()).build(
+    let site = SiteBuilder(theme: try session.theme(), base: arguments[.base]).build(
       session.course, exercises: Set(ExerciseReader.ids(inCourse: session.root)),
       provenance: summary.failed > 0 ? nil : session.provenance(summary),
       media: try CourseMedia(courseAt: session.root))

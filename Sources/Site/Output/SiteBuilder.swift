@@ -49,9 +49,7 @@ package struct SiteBuilder: Sendable {
     let context = CourseContext(
       course: sanitized(course, media, &site.diagnostics), exercises: exercises,
       provenance: provenance)
-    for (path, bytes) in theme.files {
-      site.files["assets/" + path] = Slimmer.slimmed(bytes, path: path)
-    }
+    for (path, bytes) in theme.assets { site.files["assets/" + path] = bytes }
     for (path, bytes) in media.files.sorted(by: { $0.key < $1.key }) {
       if CourseMedia.isActive(path, bytes) {
         site.diagnostics.append(

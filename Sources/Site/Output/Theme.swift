@@ -25,11 +25,18 @@ package struct Theme: Equatable, Sendable {
     }
   }
 
-  /// The theme with an author's files on top: theirs replace ours of the same name, and their `extra.css` comes behind our stylesheet.
+  /// The theme with an author's files on top: theirs replace ours of the same name.
   package func overlaid(with other: Theme) -> Theme {
-    var copy = self
-    for (path, bytes) in other.files where path != "extra.css" { copy.files[path] = bytes }
-    if let extra = other.files["extra.css"] { copy.files["course.css", default: []] += extra }
-    return copy
+    Theme(files: files.merging(other.files) { _, theirs in theirs })
+  }
+
+  /// The files as they go into a site: `extra.css` behind the stylesheet, and all without what only authors read.
+  var assets: [String: [UInt8]] {
+    var assets = files
+    if let extra = assets.removeValue(forKey: "extra.css") {
+      assets["course.css", default: []] += [UInt8(ascii: "\n")] + extra
+    }
+    return Dictionary(
+      uniqueKeysWithValues: assets.map { ($0.key, Slimmer.slimmed($0.value, path: $0.key)) })
   }
 }

@@ -80,8 +80,8 @@ struct LessonPage {
         "li", [:],
         [.element("a", ["href": "#\(heading.id)"], [.text(heading.content.plainText)])])
     }
-    let chips = entry.questions.map { id in
-      Node.element("a", ["href": "#\(id)", "data-id": id], [.text(id.uppercased())])
+    let chips = entry.questions.flatMap { id -> [Node] in
+      [.element("a", ["href": "#\(id)", "data-id": id], [.text(id.uppercased())]), " "]
     }
     var nodes: [Node] = []
     if !sections.isEmpty { nodes.append(.element("ol", [:], sections)) }

@@ -11,7 +11,7 @@ struct PageWriter: Sendable {
   /// where some browsers do not count a page's own folder as `'self'`.
   static let policy =
     "default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file:; "
-    + "manifest-src 'self' file:; base-uri 'none'; form-action 'none'"
+    + "font-src 'self' file:; base-uri 'none'; form-action 'none'"
 
   func bytes(of page: Page) -> [UInt8] {
     var serializer = Serializer()

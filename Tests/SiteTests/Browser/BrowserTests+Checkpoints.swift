@@ -21,6 +21,9 @@ extension BrowserTests {
         #expect(try browser.text("#q2 .state") == "open")
 
         try browser.run("document.querySelector('#q2-1').value = ''")
+        try browser.type("0", into: "#q2-1")
+        #expect(try browser.text("#q2 li:nth-child(2) .mark") == "")
+        try browser.run("document.querySelector('#q2-1').value = ''")
         try browser.type("  “2” ", into: "#q2-1")
         try browser.click("#q2 [type=submit]")
         #expect(try browser.text("#q2 .feedback").hasPrefix("All right"))
@@ -64,6 +67,13 @@ extension BrowserTests {
         try browser.click("#q1 [data-assess=open]")
         #expect(try browser.text("#q1 .state") == "open")
         #expect(try browser.text("#q1 .assess .feedback") == "Marked as still open.")
+        // What the terminal can read, too.
+        let kept = try browser.run("return JSON.parse(localStorage['courseware.progress.pets'])")
+        #expect((kept as? [String: Any])?["format"] as? String == "courseware-progress")
+        #expect((kept as? [String: Any])?["version"] as? Int == 1)
+        #expect((kept as? [String: Any])?["course"] as? String == "pets")
+        let entry = ((kept as? [String: Any])?["questions"] as? [String: [String: String]])?["q1"]
+        #expect(entry?["state"] == "open" && entry?["version"]?.count == 8)
 
         try browser.go(to: site.page("en/second.html"))
         try browser.click("#q5 [data-assess=passed]")
