@@ -41,6 +41,16 @@ package struct Grader: Sendable {
   package func grade(
     _ solution: [SourceText], for exercise: Exercise, on base: Environment
   ) -> GradingResult {
+    if let deep = solution.first(where: { BracketScanner.isTooDeep($0.text) }) {
+      let file = deep.lines.first?.origin?.file
+      return GradingResult(verdict: .doesNotCompile, diagnostics: [.tooDeep(file: file)])
+    }
+    return DeepStack.run { gradeSafely(solution, exercise, base) }
+  }
+
+  private func gradeSafely(
+    _ solution: [SourceText], _ exercise: Exercise, _ base: Environment
+  ) -> GradingResult {
     do {
       return try withTemporaryFolder { folder in
         try grade(solution.map(ParsedSource.init), exercise, base, folder)
