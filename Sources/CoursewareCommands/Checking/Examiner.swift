@@ -58,7 +58,7 @@ final class Examiner {
     }
     let result = try grader().grade(files, for: found.exercise, on: found.base)
     let hints = question.checkpoint.hints
-    return QuestionReport(
+    var report = QuestionReport(
       question: question, state: .judged(result.verdict),
       checks: result.checks.map { check in
         let hint = hints.first { $0.check == check.name }
@@ -68,6 +68,8 @@ final class Examiner {
           hint: check.outcome == .passed
             ? nil : hint.map { TerminalText().line($0.blocks) }.flatMap { $0.isEmpty ? nil : $0 })
       }, diagnostics: result.diagnostics.map(words.translated))
+    report.isKept = result.isKept
+    return report
   }
 
   private func grader() throws -> Grader {

@@ -32,6 +32,6 @@ struct CommandLineCommand: Sendable {
 
   /// All of them, in the order of help.
   static let all: [CommandLineCommand] = [
-    list, start, check, hint, explain, solution, reset, verify, build, dump,
+    list, start, check, hint, explain, solution, reset, verify, mutate, build, dump,
   ]
 }

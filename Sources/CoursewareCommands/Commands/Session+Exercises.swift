@@ -35,6 +35,7 @@ extension Session {
   func grader() throws -> Grader {
     Grader(
       compiler: try compiler, judges: ArtifactCache(root: cache.appending(path: "judges")),
+      results: results,
       sandbox: try sandbox())
   }
 }

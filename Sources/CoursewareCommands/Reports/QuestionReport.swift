@@ -38,6 +38,9 @@ struct QuestionReport: Sendable {
   var checks: [Check] = []
   var diagnostics: [Diagnostic] = []
 
+  /// Whether this is the result of an earlier check of the very same.
+  var isKept = false
+
   /// The diagnostics with repetitions folded and common ones explained.
   var folding: ErrorFolding { ErrorFolding(diagnostics) }
 

@@ -14,6 +14,7 @@ struct TextReport {
     switch report.state {
     case .judged(let verdict):
       if !isQuiet { report.checks.flatMap(lines).forEach(output) }
+      if !isQuiet, report.isKept { output(words.unchanged) }
       output(words.verdict(verdict, id: report.question.id))
     case .unanswered: if !isQuiet { ask(report.question) } else { output(unanswered(report)) }
     case .toCompare:

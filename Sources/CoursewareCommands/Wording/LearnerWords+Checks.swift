@@ -2,6 +2,13 @@ import Grading
 import GradingWire
 
 extension LearnerWords {
+  /// Said of a result that was kept.
+  var unchanged: String {
+    pick(
+      "Nothing has changed since the last check; this is its result.",
+      "Seit der letzten Prüfung hat sich nichts geändert; das ist ihr Ergebnis.")
+  }
+
   /// What is to say of a check that did not pass, line by line.
   func details(of check: CheckResult) -> [String] {
     switch check.outcome {

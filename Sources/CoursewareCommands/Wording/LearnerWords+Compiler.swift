@@ -19,6 +19,9 @@ extension LearnerWords {
     case "crashes-compiler":
       copy.summary = "der Compiler ist an diesem Code abgestürzt"
       copy.advice = "vereinfache, was du zuletzt geändert hast; das ist ein Fehler des Compilers"
+    case "too-deep":
+      copy.summary = "Klammern sind zu tief ineinander geschachtelt"
+      copy.advice = "gib den inneren Teilen eigene Namen"
     default: break
     }
     return copy

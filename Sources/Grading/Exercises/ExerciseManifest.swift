@@ -5,10 +5,22 @@ package struct ExerciseManifest: Codable, Equatable, Sendable {
   /// Seconds that one request to the learner's program may take; 2 unless said.
   package var requestSeconds: Double?
 
+  /// Mutants of the solution that no check can tell from it.
+  package var equivalents: [EquivalentMutant]?
+
   package init(rules: [SourceRule]? = nil, requestSeconds: Double? = nil) {
     self.rules = rules
     self.requestSeconds = requestSeconds
   }
+}
+
+/// A change to the solution that makes no difference.
+package struct EquivalentMutant: Codable, Equatable, Sendable {
+  /// As `mutate` prints it, such as `energy + 2 → energy - 2`.
+  package var mutant: String
+
+  /// Why nobody could tell.
+  package var reason: String
 }
 
 /// Something the learner's source must or must not do, decided on its syntax tree.

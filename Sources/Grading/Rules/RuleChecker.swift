@@ -11,9 +11,9 @@ struct RuleChecker {
 
   /// What of a rule is broken; empty where it is kept.
   func violations(of rule: SourceRule) -> [RuleViolation] {
-    let scope = nodes(for: rule)
-    guard !scope.isEmpty else { return rule.within.map { [.noType($0)] } ?? [] }
-    let facts = SourceFacts(scope)
+    let scope = RuleScope(environment: environment, solution: solution)
+    let found = rule.within.map(scope.facts) ?? scope.whole
+    guard let facts = found else { return rule.within.map { [.noType($0)] } ?? [] }
     func present(_ names: [String]?, _ set: Set<String>, _ make: (String) -> RuleViolation)
       -> [RuleViolation]
     {
@@ -33,10 +33,5 @@ struct RuleChecker {
       + absent(rule.mustDeclare, facts.declarations, RuleViolation.doesNotDeclare)
       + absent(rule.mustConform, facts.conformances, RuleViolation.doesNotConform)
       + absent(rule.mustUse, facts.attributes, RuleViolation.doesNotUseAttribute)
-  }
-
-  private func nodes(for rule: SourceRule) -> [Syntax] {
-    guard let type = rule.within else { return solution.map { Syntax($0.tree) } }
-    return environment.sources.flatMap { $0.nodes(ofType: type) }
   }
 }

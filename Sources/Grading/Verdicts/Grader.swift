@@ -16,6 +16,9 @@ package struct Grader: Sendable {
   /// Where built judges are kept.
   package let judges: ArtifactCache
 
+  /// Where results are kept, so that what has not changed is not graded again.
+  package let results: ResultCache
+
   /// What a learner's program is compiled and run in.
   package var sandbox: Sandbox
 
@@ -23,10 +26,12 @@ package struct Grader: Sendable {
   package var limits: Limits
 
   package init(
-    compiler: Compiler, judges: ArtifactCache, sandbox: Sandbox, limits: Limits = .running
+    compiler: Compiler, judges: ArtifactCache, results: ResultCache = ResultCache(root: nil),
+    sandbox: Sandbox, limits: Limits = .running
   ) {
     self.compiler = compiler
     self.judges = judges
+    self.results = results
     self.sandbox = sandbox
     self.limits = limits
   }
@@ -40,6 +45,16 @@ package struct Grader: Sendable {
   /// - Returns: The verdict with all that led to it. A fault of ours is a verdict too.
   package func grade(
     _ solution: [SourceText], for exercise: Exercise, on base: Environment
+  ) -> GradingResult {
+    if let deep = solution.first(where: { BracketScanner.isTooDeep($0.text) }) {
+      let file = deep.lines.first?.origin?.file
+      return GradingResult(verdict: .doesNotCompile, diagnostics: [.tooDeep(file: file)])
+    }
+    return DeepStack.run { gradeSafely(solution, exercise, base) }
+  }
+
+  private func gradeSafely(
+    _ solution: [SourceText], _ exercise: Exercise, _ base: Environment
   ) -> GradingResult {
     do {
       return try withTemporaryFolder { folder in
@@ -59,8 +74,36 @@ package struct Grader: Sendable {
   ) throws -> GradingResult {
     var environment = solution.reduce(base) { $0.defining($1) }
     environment.removeEntryPoints()
-    let subject = folder.appending(path: "subject").path
     let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
+    let key = try key(of: program, exercise)
+    if var kept: GradingResult = results.value(for: key) {
+      kept.isKept = true
+      return kept
+    }
+    let result = try grade(program, in: environment, solution, exercise, base, folder)
+    // Time and memory differ from one run to the next, and faults are to be mended.
+    if [.passed, .wrong, .doesNotCompile, .trapped].contains(result.verdict) {
+      results.keep(result, for: key)
+    }
+    return result
+  }
+
+  /// All that a result depends on.
+  private func key(of program: Program, _ exercise: Exercise) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let manifest = String(decoding: try encoder.encode(exercise.manifest), as: UTF8.self)
+    return [
+      "result 1", compiler.toolchain.fingerprint, "\(sandbox.isWalled) \(limits)", exercise.id,
+      manifest, exercise.checksSource.text, RenderedSource(program.source).text,
+    ].joined(separator: "\n")
+  }
+
+  private func grade(
+    _ program: Program, in environment: Environment, _ solution: [ParsedSource],
+    _ exercise: Exercise, _ base: Environment, _ folder: URL
+  ) throws -> GradingResult {
+    let subject = folder.appending(path: "subject").path
     if let refusal = try build(program, solution, into: subject, folder) {
       // What is refused outside the learner's own lines may be the exercise's fault: its own solution tells.
       let isOwn = refusal.diagnostics.contains { $0.identifier != "does-not-fit" }

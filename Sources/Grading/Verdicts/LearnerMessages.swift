@@ -53,4 +53,10 @@ extension Diagnostic {
   static let crashesCompiler = Diagnostic(
     .error, "crashes-compiler", "the compiler crashed on this code",
     advice: "simplify what you changed last; this is a fault of the compiler's")
+
+  static func tooDeep(file: String?) -> Diagnostic {
+    Diagnostic(
+      .error, "too-deep", "brackets are nested more than \(BracketScanner.deepest) levels deep",
+      advice: "give the inner parts names of their own", file: file)
+  }
 }

@@ -13,7 +13,7 @@ package enum Verdict: String, Codable, CaseIterable, Sendable {
 }
 
 /// All that the grader found of one answer.
-package struct GradingResult: Equatable, Sendable {
+package struct GradingResult: Codable, Equatable, Sendable {
   package var verdict: Verdict
 
   /// Every declared check and every rule, in the order of the exercise.
@@ -21,6 +21,9 @@ package struct GradingResult: Equatable, Sendable {
 
   /// What the compiler says of the learner's code, or what keeps the grader from grading.
   package var diagnostics: [Diagnostic]
+
+  /// Whether the result is that of an earlier grading of the very same.
+  package var isKept = false
 
   package init(verdict: Verdict, checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
     self.verdict = verdict

@@ -67,11 +67,9 @@ package struct SourceText: Equatable, Sendable {
     guard !ranges.isEmpty else { return self }
     var copy = self
     var gone: Set<Int> = []
-    for range in ranges {
-      for (index, part) in pieces(of: range) {
-        copy.lines[index].text = copy.lines[index].text.blanking(part)
-        if copy.lines[index].text.allSatisfy(\.isWhitespace) { gone.insert(index) }
-      }
+    for (index, parts) in parts(of: ranges) {
+      copy.lines[index].text = lines[index].text.blanking(parts)
+      if copy.lines[index].text.allSatisfy(\.isWhitespace) { gone.insert(index) }
     }
     copy.lines = copy.lines.indices.filter { !gone.contains($0) }.map { copy.lines[$0] }
     return copy
@@ -101,15 +99,51 @@ package struct SourceText: Equatable, Sendable {
   }
 
   fileprivate func pieces(of range: Range<Int>) -> [(line: Int, part: Range<Int>)] {
-    var result: [(Int, Range<Int>)] = []
-    var start = 0
-    for (index, line) in lines.enumerated() {
-      let end = start + line.text.utf8.count
-      if range.lowerBound <= end, range.upperBound > start {
-        let lower = max(range.lowerBound, start) - start
-        result.append((index, lower..<max(lower, min(range.upperBound, end) - start)))
+    pieces(of: range, starts: lineStarts)
+  }
+
+  /// By line, the parts of it that ranges of bytes cover.
+  fileprivate func parts(of ranges: [Range<Int>]) -> [Int: [Range<Int>]] {
+    let starts = lineStarts
+    var result: [Int: [Range<Int>]] = [:]
+    for range in ranges {
+      for (index, part) in pieces(of: range, starts: starts) {
+        result[index, default: []].append(part)
       }
-      start = end + 1
+    }
+    return result
+  }
+
+  /// The offset of the first byte of every line.
+  fileprivate var lineStarts: [Int] {
+    var start = 0
+    return lines.map { line in
+      defer { start += line.text.utf8.count + 1 }
+      return start
+    }
+  }
+
+  /// The parts of lines that a range of bytes covers.
+  fileprivate func pieces(
+    of range: Range<Int>, starts: [Int]
+  ) -> [(line: Int, part: Range<Int>)] {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] + lines[middle].text.utf8.count < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var result: [(Int, Range<Int>)] = []
+    for index in low..<max(low, lines.count) {
+      let start = starts[index]
+      guard range.upperBound > start else { break }
+      let end = start + lines[index].text.utf8.count
+      let lower = max(range.lowerBound, start) - start
+      result.append((index, lower..<max(lower, min(range.upperBound, end) - start)))
     }
     return result
   }
@@ -127,10 +161,12 @@ extension String {
     return String(decoding: pad + bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The bytes with a range of them turned into spaces.
-  fileprivate func blanking(_ range: Range<Int>) -> String {
+  /// The bytes with ranges of them turned into spaces.
+  fileprivate func blanking(_ ranges: [Range<Int>]) -> String {
     var bytes = Array(utf8)
-    for index in range.clamped(to: 0..<bytes.count) { bytes[index] = 0x20 }
+    for range in ranges {
+      for index in range.clamped(to: 0..<bytes.count) { bytes[index] = 0x20 }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }
@@ -139,10 +175,8 @@ extension SourceText {
   /// The same text with ranges of bytes turned into spaces, every line kept.
   func blankingInPlace(_ ranges: [Range<Int>]) -> SourceText {
     var copy = self
-    for range in ranges {
-      for (index, part) in pieces(of: range) {
-        copy.lines[index].text = copy.lines[index].text.blanking(part)
-      }
+    for (index, parts) in parts(of: ranges) {
+      copy.lines[index].text = lines[index].text.blanking(parts)
     }
     return copy
   }

@@ -1,0 +1,123 @@
+import Diagnostics
+import Grading
+import Testing
+
+/// Right answers in whatever form they are handed in.
+@Suite(.serialized)
+struct HandedInTests {
+  private let workshop: Workshop
+
+  init() throws { workshop = try Workshop() }
+
+  private static let controls = """
+    struct LampControls: View {
+      @Binding var lamp: Lamp
+
+      var body: some View {
+        Button("Brighter") { lamp.brighten() }
+        Button("Darker") { lamp.darken() }
+          .disabled(lamp.level == 0)
+      }
+    }
+    """
+
+  private static let lamp = """
+    struct Lamp {
+      private(set) var level: Int
+
+      init(level: Int = 2) { self.level = min(max(level, 0), 5) }
+
+      mutating func brighten() { level = min(level + 1, 5) }
+      mutating func darken() { level = max(level - 1, 0) }
+    }
+    """
+
+  private func expectPass(_ text: String, file: String = "answer.swift") throws {
+    let result = try workshop.grade(text, for: "lamp", file: file)
+    #expect(result.verdict == .passed, "\(result)")
+  }
+
+  @Test func `without an import`() throws { try expectPass(Self.lamp + "\n" + Self.controls) }
+
+  @Test func `with imports of everything, the model's module among them`() throws {
+    try expectPass(
+      "import Foundation\nimport Observation\nimport SwiftUI\nimport model\n" + Self.lamp + "\n"
+        + Self.controls)
+  }
+
+  @Test func `with a preview and a main app`() throws {
+    try expectPass(
+      "import SwiftUI\n" + Self.lamp + "\n" + Self.controls + """
+
+        #Preview {
+          LampScreen()
+        }
+
+        @main struct LampApp: App {
+          var body: some Scene { WindowGroup { LampScreen() } }
+        }
+        """)
+  }
+
+  @Test func `with line ends of Windows, and of old Macs`() throws {
+    let text = "import SwiftUI\n" + Self.lamp + "\n" + Self.controls + "\n"
+    try expectPass(text.replacing("\n", with: "\r\n"))
+    try expectPass(text.replacing("\n", with: "\r"))
+  }
+
+  @Test func `with a mark at the beginning of the file`() throws {
+    try expectPass("\u{FEFF}" + Self.lamp + "\n" + Self.controls)
+  }
+
+  @Test func `in several files`() throws {
+    let result = try workshop.grade(
+      ["Lamp.swift": Self.lamp, "LampControls.swift": "import SwiftUI\n" + Self.controls],
+      for: "lamp")
+    #expect(result.verdict == .passed, "\(result)")
+  }
+
+  @Test func `from a folder with spaces, umlauts and an apostrophe`() throws {
+    try expectPass(
+      Self.lamp + "\n" + Self.controls, file: "Anna's Übung/große Lösung \"1\".swift")
+    let broken = try workshop.grade(
+      "let x: Int = \"\"\n", for: "lamp", file: "Anna's Übung/große Lösung \"1\".swift")
+    #expect(broken.diagnostics.first?.file == "Anna's Übung/große Lösung \"1\".swift")
+  }
+
+  @Test func `with types named like ours`() throws {
+    let names = [
+      "Probe", "Screen", "Subject", "ProbeArguments", "SubjectProgram", "Judge", "Program",
+    ]
+    try expectPass(
+      names.map { "struct \($0) { var value = 1 }\n" }.joined() + Self.lamp + "\n" + Self.controls)
+  }
+
+  @Test func `with private helpers, and an extension of the library's type`() throws {
+    try expectPass(
+      """
+      extension Lamp {
+        mutating func darken() { self = Lamp(level: lower(level)) }
+      }
+      private func lower(_ level: Int) -> Int { level - Step.one.rawValue }
+      private enum Step: Int { case one = 1 }
+      private extension View { func dark(_ isDark: Bool) -> some View { disabled(isDark) } }
+      struct LampControls: View {
+        @Binding var lamp: Lamp
+        var body: some View {
+          Button("Brighter") { lamp.brighten() }
+          DarkerButton(level: lamp.level) { lamp.darken() }
+        }
+      }
+      struct DarkerButton: View {
+        let level: Int
+        let action: () -> Void
+        var body: some View { Button("Darker", action: action).dark(level == 0) }
+      }
+      """)
+  }
+
+  @Test func `with statements beside, which are left out`() throws {
+    try expectPass(
+      Self.lamp + "\n" + Self.controls + "\nvar test = Lamp()\ntest.darken()\nprint(test)\n")
+  }
+}
