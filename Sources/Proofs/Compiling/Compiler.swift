@@ -184,7 +184,8 @@ package struct Compiler: Sendable {
       toolchain.linker,
       [
         "-shared", "--threads=1", "-o", library, object, toolchain.runtimeObject,
-        "-L", toolchain.libraries, "--as-needed", "-lswiftRegexBuilder", "-lswiftDistributed",
+        "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
+        "-lswiftRegexBuilder", "-lswiftDistributed",
         // Without optimisation, code calls what the standard library has specialised there.
         "-lswiftSwiftOnoneSupport",
       ], environment: ["LANG": "C.UTF-8"])

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor func plan() -> some View {
+  FeedingPlan()
+}

@@ -1,0 +1,27 @@
+// trips: bothTogether
+import SwiftUI
+
+struct ShelterList: View {
+  let shelter: Shelter
+  @State private var query = ""
+  @State private var onlyVaccinated = false
+
+  private var shown: [Animal] {
+    onlyVaccinated ? shelter.animals.filter(\.isVaccinated) : shelter.named(query)
+  }
+
+  var body: some View {
+    List {
+      Toggle("Only vaccinated", isOn: $onlyVaccinated)
+      ForEach(shown) { animal in
+        Text(animal.name)
+      }
+    }
+    .searchable(text: $query)
+    .overlay {
+      if shown.isEmpty {
+        ContentUnavailableView("Nobody here", systemImage: "pawprint")
+      }
+    }
+  }
+}

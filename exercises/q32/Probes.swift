@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor func page() -> some View {
+  TrainingPage(exercise: "Sit")
+}

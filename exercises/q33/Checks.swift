@@ -1,0 +1,36 @@
+import Testing
+
+struct StreakChecks {
+  /// Noon of a day, counted from 0.
+  private func noon(_ day: Int) -> Int { day * 24 + 12 }
+
+  @Test func emptyIsZero() throws {
+    #expect(try streak(atHour: noon(0), trainedAt: []) == 0)
+  }
+
+  @Test func countsToday() throws {
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(3)]) == 1)
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(3) - 2, noon(3) - 1]) == 1)
+  }
+
+  @Test func countsInARow() throws {
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(1), noon(2), noon(3)]) == 3)
+    #expect(try streak(atHour: noon(9), trainedAt: (0...9).map(noon)) == 10)
+  }
+
+  @Test func yesterdayStillCounts() throws {
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(1), noon(2)]) == 2)
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(2)]) == 1)
+  }
+
+  @Test func gapEnds() throws {
+    #expect(try streak(atHour: noon(4), trainedAt: [noon(0), noon(1), noon(3), noon(4)]) == 2)
+    #expect(try streak(atHour: noon(4), trainedAt: [noon(0), noon(1), noon(2)]) == 0)
+  }
+
+  @Test func timeOfDayIsNoMatter() throws {
+    #expect(try streak(atHour: 49, trainedAt: [23, 25]) == 2)
+    #expect(try streak(atHour: 47, trainedAt: [1, 46]) == 2)
+    #expect(try streak(atHour: 71, trainedAt: [1, 25]) == 2)
+  }
+}

@@ -1,0 +1,26 @@
+// trips: timeOfDayIsNoMatter
+import SwiftUI
+
+@Observable
+final class TrainingLog {
+  private(set) var days: [TrainingDay] = []
+
+  func add(_ exercise: String, on date: Date = .now) {
+    if let latest = days.first, Calendar.current.isDate(latest.date, inSameDayAs: date) {
+      days[0].exercises.append(exercise)
+    } else {
+      days.insert(TrainingDay(date: date, exercises: [exercise]), at: 0)
+    }
+  }
+
+  func streak(on today: Date) -> Int {
+    var count = 0
+    var last = today
+    for day in days {
+      guard last.timeIntervalSince(day.date) <= 24 * 60 * 60 else { break }
+      count += 1
+      last = day.date
+    }
+    return count
+  }
+}

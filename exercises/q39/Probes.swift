@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor func profile() -> some View {
+  ProfileView()
+}

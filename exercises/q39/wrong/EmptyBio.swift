@@ -1,0 +1,34 @@
+// trips: showsTheProfile
+import SwiftUI
+
+@Observable
+final class UserProfile {
+  var name = "Anna"
+  var bio = ""
+  var isPublic = true
+}
+
+struct ProfileView: View {
+  @State private var profile = UserProfile()
+
+  var body: some View {
+    VStack {
+      Text(profile.name).font(.title)
+      Text(profile.bio)
+      Text(profile.isPublic ? "Public" : "Private")
+      ProfileEditor(profile: profile)
+    }
+  }
+}
+
+struct ProfileEditor: View {
+  @Bindable var profile: UserProfile
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $profile.name)
+      TextField("Bio", text: $profile.bio)
+      Toggle("Public profile", isOn: $profile.isPublic)
+    }
+  }
+}

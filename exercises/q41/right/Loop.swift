@@ -1,0 +1,36 @@
+import SwiftUI
+
+@Observable
+final class BookmarkStore {
+  var bookmarks: [Bookmark]
+  var onlyFavorites = false
+
+  init(bookmarks: [Bookmark] = []) {
+    self.bookmarks = bookmarks
+  }
+
+  func add(title: String, address: String) {
+    let id = (bookmarks.map(\.id).max() ?? 0) + 1
+    bookmarks.append(Bookmark(id: id, title: title, address: address))
+  }
+
+  func update(_ bookmark: Bookmark) {
+    for index in bookmarks.indices where bookmarks[index].id == bookmark.id {
+      bookmarks[index] = bookmark
+    }
+  }
+}
+
+struct BookmarkEditorList: View {
+  let store: BookmarkStore
+  @State private var edited: Bookmark?
+
+  var body: some View {
+    List(store.bookmarks) { bookmark in
+      Button(bookmark.title) { edited = bookmark }
+    }
+    .sheet(item: $edited) { bookmark in
+      EditSheet(editing: bookmark, onSave: store.update)
+    }
+  }
+}

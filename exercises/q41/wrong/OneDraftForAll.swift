@@ -1,0 +1,45 @@
+// trips: draftStartsFresh
+import SwiftUI
+
+@Observable
+final class BookmarkStore {
+  var bookmarks: [Bookmark]
+  var onlyFavorites = false
+
+  init(bookmarks: [Bookmark] = []) {
+    self.bookmarks = bookmarks
+  }
+
+  func add(title: String, address: String) {
+    let id = (bookmarks.map(\.id).max() ?? 0) + 1
+    bookmarks.append(Bookmark(id: id, title: title, address: address))
+  }
+
+  func update(_ bookmark: Bookmark) {
+    guard let index = bookmarks.firstIndex(where: { $0.id == bookmark.id }) else { return }
+    bookmarks[index] = bookmark
+  }
+}
+
+struct BookmarkEditorList: View {
+  let store: BookmarkStore
+  @State private var draft = Bookmark(id: 0, title: "", address: "")
+  @State private var isEditing = false
+
+  var body: some View {
+    List(store.bookmarks) { bookmark in
+      Button(bookmark.title) {
+        if draft.id != bookmark.id { draft = bookmark }
+        isEditing = true
+      }
+    }
+    .sheet(isPresented: $isEditing) {
+      TextField("Title", text: $draft.title)
+      Button("Cancel") { isEditing = false }
+      Button("Save") {
+        store.update(draft)
+        isEditing = false
+      }
+    }
+  }
+}
