@@ -54,16 +54,37 @@ struct Workshop {
     try String(contentsOfFile: Self.course + "/" + name, encoding: .utf8)
   }
 
-  /// The command lines of processes that a grading has left running.
-  var leftovers: [String] {
+  /// The processes that a grading has left running, by their numbers.
+  ///
+  /// What other tests have running at the moment is of the same kind, but comes to its end: only what is there now
+  /// and still there after some time is left over.
+  func leftovers(patience: Duration = .seconds(45)) -> [Int: String] {
+    var left = running
+    let deadline = ContinuousClock.now + patience
+    while !left.isEmpty, ContinuousClock.now < deadline {
+      Thread.sleep(forTimeInterval: 0.1)
+      let now = running
+      left = left.filter { now[$0.key] == $0.value }
+    }
+    return left
+  }
+
+  /// Subjects and compilers, and all else of the user that programs run as, with their command lines.
+  private var running: [Int: String] {
     let toolchain = grader.compiler.toolchain
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.filter { Int($0) != nil }.compactMap { name in
-      let handle = FileHandle(forReadingAtPath: "/proc/\(name)/cmdline")
+    var result: [Int: String] = [:]
+    for number in names.compactMap({ Int($0) }) {
+      let handle = FileHandle(forReadingAtPath: "/proc/\(number)/cmdline")
       let words = String(decoding: (try? handle?.readToEnd()) ?? Data(), as: UTF8.self)
-      let isOurs = words.contains(toolchain.subjectHost) || words.contains(toolchain.moduleCache)
-      return isOurs ? words.replacing("\0", with: " ") : nil
+      let owner = try? FileManager.default.attributesOfItem(atPath: "/proc/\(number)")[
+        .ownerAccountID]
+      let isOurs =
+        words.contains(toolchain.subjectHost) || words.contains(toolchain.moduleCache)
+        || grader.sandbox.user.map { (owner as? NSNumber)?.uint32Value == $0 } == true
+      if isOurs { result[number] = words.replacing("\0", with: " ") }
     }
+    return result
   }
 }
 

@@ -99,7 +99,7 @@ struct VerdictTests {
       for: "evens")
     #expect(result.verdict == .timedOut)
     #expect(result.checks.count == 3)
-    #expect(workshop.leftovers == [])
+    #expect(workshop.leftovers() == [:])
   }
 
   @Test func `knows a program that wants too much memory`() throws {
