@@ -78,7 +78,7 @@ struct ExplanationTests {
     "not-comparable": "func f(a: Pet, b: Pet) -> Bool { a == b }",
     "operator-types": "func f(text: String) { print(text * 2) }",
     "another-type": "func f() { let n: Int = \"1\" }",
-    "no-fitting-initializer": view("Text(3)"),
+    "no-fitting-initializer": "let n = Int([1, 2])",
     "type-missing": "struct A { var n }",
     "no-body": "struct V: View { }",
     "protocol": "protocol P { func a() }\nstruct S: P {}",
