@@ -74,9 +74,7 @@ package struct Grader: Sendable {
   ) throws -> GradingResult {
     var environment = solution.reduce(base) { $0.defining($1) }
     environment.removeEntryPoints()
-    // What stands outside every declaration is refused by the compiler, at its place, as it would be anywhere.
-    let stray = SourceText(lines: solution.flatMap(\.statements.lines))
-    let program = Program(environment, stray, exercise.probesSource, exercise.subjectEntry)
+    let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
     let key = try key(of: program, exercise)
     if var kept: GradingResult = results.value(for: key) {
       kept.isKept = true

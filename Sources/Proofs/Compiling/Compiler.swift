@@ -222,6 +222,9 @@ package struct Compiler: Sendable {
     switch outcome.ending {
     case .exited(0): nil
     case .exited where messages.containsErrors: nil
+    // The sandbox reports a signal as a shell does.
+    case .exited(128 + SIGXCPU), .exited(128 + SIGKILL): .timedOut
+    case .exited(let status) where status > 128: .crashed(signal: status - 128)
     case .exited: .unexplained(outcome.errorText)
     case .timedOut, .flooded: .timedOut
     case .signalled(SIGXCPU), .signalled(SIGKILL): .timedOut

@@ -43,11 +43,6 @@ package struct ParsedSource: Sendable {
     }
   }
 
-  /// The statements at the top level, declarations, imports and macros aside.
-  package var statements: SourceText {
-    SourceText(lines: parts(where: \.isStatement).flatMap(\.source.lines))
-  }
-
   /// The keys of all that the source declares at its top level.
   package var keys: Set<DeclarationKey> {
     Set(declarations.flatMap(\.keys)).subtracting([.anonymous])
