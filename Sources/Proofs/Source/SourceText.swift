@@ -43,6 +43,9 @@ package struct SourceText: Equatable, Sendable {
 
   /// The whole text of a file; line ends of any kind.
   package init(_ text: String, file: String) {
+    // A mark of the byte order is no part of the text.
+    let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+    let text = isMarked ? String(text.unicodeScalars.dropFirst()) : text
     lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .enumerated().map {
         Line(String($0.element), origin: Origin(file: file, line: $0.offset + 1))
