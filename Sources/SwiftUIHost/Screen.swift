@@ -209,7 +209,8 @@ public final class Screen {
     repeat {
       for _ in 0..<40 { await Task.yield() }
       if try !isBusy { return }
-      try await Task.sleep(nanoseconds: 1_000_000)
+      // Real time: `Task.sleep` would wait for this very screen to move its clock.
+      try await ContinuousClock().sleep(for: .milliseconds(1))
     } while Date() < deadline
   }
 

@@ -179,6 +179,21 @@ struct LifecycleTests {
     try screen.unmount()
   }
 
+  @Test func `waits in real time for work that is done elsewhere`() async throws {
+    struct Owner: View {
+      @State private var isDone = false
+      var body: some View {
+        Text("\(isDone)").task {
+          try? await ContinuousClock().sleep(for: .milliseconds(20))
+          isDone = true
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try await screen.settle(within: 60)
+    #expect(try screen.texts == ["true"])
+  }
+
   @Test func `draws a timeline at once and again at the times of its schedule`() throws {
     struct Owner: View {
       @State private var start = Date.now
