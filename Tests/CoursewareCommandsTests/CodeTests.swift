@@ -9,9 +9,15 @@ struct CodeTests {
   }
 
   @Test func `a right answer passes, in either language`() throws {
-    try Story()
+    let story = try Story()
+    // Results are kept for all stories together; these answers are no other story's.
+    for name in ["Solution", "right/TwoSteps"] {
+      let answer = try story.folder.read("exercises/q5/\(name).swift")
+      try story.folder.write(answer + "// \(#function)\n", to: "\(name).swift")
+    }
+    try story
       .expect(
-        "check", "q5", "exercises/q5/Solution.swift",
+        "check", "q5", "Solution.swift",
         output: """
             ✓ dim() goes down by 1
             ✓ dim() stops at 0
@@ -22,7 +28,7 @@ struct CodeTests {
       )
       .with(environment: ["LANG": "de_AT.UTF-8"])
       .expect(
-        "check", "q5", "exercises/q5/right/TwoSteps.swift",
+        "check", "q5", "right/TwoSteps.swift",
         output: """
             ✓ dim() senkt um 1
             ✓ dim() hört bei 0 auf

@@ -10,7 +10,7 @@ struct BatchFile: Sendable {
     let parsed = ParsedSource(program.source)
     let types = Set(parsed.declarations.compactMap(TypeDefinition.init).map(\.name))
     guard !parsed.tree.hasError, parsed.entryPoints.isEmpty else { return nil }
-    var outside: [ParsedSource] = []
+    var lines: [SourceText.Line] = []
     var inside: [SourceText] = []
     for (item, bytes) in parsed.items {
       let part = parsed.source.slice(bytes)
@@ -18,13 +18,16 @@ struct BatchFile: Sendable {
       case .importing(let node):
         guard Self.knownModules.contains(node.path.trimmedDescription), node.attributes.isEmpty
         else { return nil }
-        outside.append(ParsedSource(part))
+        lines += part.lines
       case .declaration(let declaration):
         if program.isScript, let variable = declaration.as(VariableDeclSyntax.self) {
           guard variable.attributes.isEmpty, variable.modifiers.isEmpty else { return nil }
           inside.append(part)
         } else {
-          outside.append(ParsedSource(part))
+          guard let own = parsed.filePrivate(declaration, in: bytes, types: types) else {
+            return nil
+          }
+          lines += own.lines
         }
       case .statement:
         guard program.isScript else { return nil }
@@ -32,11 +35,6 @@ struct BatchFile: Sendable {
       case .macro:
         return nil
       }
-    }
-    var lines: [SourceText.Line] = []
-    for part in outside {
-      guard let own = part.madeFilePrivate(types: types) else { return nil }
-      lines += own.lines
     }
     if program.isScript {
       let head = SourceText(generated: "@MainActor fileprivate func _script() async throws {")
@@ -53,44 +51,42 @@ struct BatchFile: Sendable {
 }
 
 extension ParsedSource {
-  /// The declaration, visible in its file only; nil where that cannot be.
+  /// A declaration by itself, visible in its file only; nil where that cannot be.
   ///
-  /// - Parameter types: The types that the file defines.
-  fileprivate func madeFilePrivate(types: Set<String>) -> SourceText? {
-    guard let declaration = declarations.first else { return source }
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - bytes: Where it stands in the source.
+  ///   - types: The types that the file defines.
+  fileprivate func filePrivate(
+    _ declaration: DeclSyntax, in bytes: Range<Int>, types: Set<String>
+  ) -> SourceText? {
+    let part = source.slice(bytes)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .ifConfigDecl, .operatorDecl, .precedenceGroupDecl, .macroDecl, .macroExpansionDecl,
       .missingDecl, .poundSourceLocation:
       return nil
     case .extensionDecl(let node):
-      return madeFilePrivate(node, types: types)
-    default:
-      return withModifier(declaration)
+      let root = node.extendedType.trimmedDescription.prefix { $0 != "." && $0 != "<" }
+      // Its members are no more visible than the type.
+      if types.contains(String(root)) { return part }
+      let isExplicit = node.memberBlock.members.contains { member in
+        member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+          .contains(where: \.isAccess) ?? false
+      }
+      guard node.inheritanceClause == nil, !isExplicit else { return nil }
+    default: break
     }
-  }
-
-  private func madeFilePrivate(_ node: ExtensionDeclSyntax, types: Set<String>) -> SourceText? {
-    let root = node.extendedType.trimmedDescription.prefix { $0 != "." && $0 != "<" }
-    // Its members are no more visible than the type.
-    if types.contains(String(root)) { return source }
-    let isExplicit = node.memberBlock.members.contains { member in
-      member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: \.isAccess)
-        ?? false
-    }
-    guard node.inheritanceClause == nil, !isExplicit else { return nil }
-    return withModifier(DeclSyntax(node))
-  }
-
-  private func withModifier(_ declaration: DeclSyntax) -> SourceText {
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    var text = source
     let access = modifiers.filter(\.isAccess)
     if access.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) {
-      return text
+      return part
     }
-    text = text.blankingInPlace(access.map(\.ownBytes))
-    let start = declaration.firstTokenBehindAttributes
-    return text.writing("fileprivate ", at: start)
+    // A slice starts at the start of a line.
+    let start = bytes.lowerBound - source.place(of: bytes.lowerBound).byte
+    return part.blankingInPlace(
+      access.map { $0.ownBytes.lowerBound - start..<$0.ownBytes.upperBound - start }
+    )
+    .writing("fileprivate ", at: declaration.firstTokenBehindAttributes - start)
   }
 }
 

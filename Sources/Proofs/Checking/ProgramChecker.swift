@@ -49,10 +49,9 @@ struct ProgramChecker: Sendable {
   ) throws -> [(Program, CheckedResult)] {
     var members: [Inquiry.Expectation: [Batch.Member]] = [:]
     var alone: [Program] = []
-    for question in questions {
-      // A mistake in a script can read otherwise inside a function.
-      let isScriptedMistake = question.expectation == .refusal && question.program.isScript
-      if isBatching, !isScriptedMistake, let file = BatchFile(question.program) {
+    let files = try questions.concurrentMap(jobs: jobs, batchFile)
+    for (question, file) in zip(questions, files) {
+      if let file {
         members[question.expectation, default: []].append(
           .init(program: question.program, file: file))
       } else {
@@ -67,6 +66,12 @@ struct ProgramChecker: Sendable {
     alone += outcomes.flatMap(\.left)
     counts.add(batched: judged.count, alone: alone.count)
     return judged + (try alone.concurrentMap(jobs: jobs) { ($0, try checkAlone($0)) })
+  }
+
+  private func batchFile(_ question: Inquiry.Question) -> BatchFile? {
+    // A mistake in a script can read otherwise inside a function.
+    let isScriptedMistake = question.expectation == .refusal && question.program.isScript
+    return isBatching && !isScriptedMistake ? BatchFile(question.program) : nil
   }
 
   private func split(_ members: [Batch.Member]) -> [[Batch.Member]] {

@@ -38,16 +38,16 @@ extension Environment {
       return Placement(environment: defining(source)) {
         var room = makingRoom(for: source)
         room.removeEntryPoints()
-        return Program(pruning: room, source.source, isScript: true)
+        return Program(pruning: room, source.source, names: source.names, isScript: true)
       }
     case .modifiers:
       return Placement(environment: self) {
         let chained = SourceText(generated: "_ = SwiftUI.EmptyView()") + source.source
-        return Program(pruning: self, chained, isScript: true)
+        return Program(pruning: self, chained, names: source.names, isScript: true)
       }
     case .declarations, .members:
       return Placement(environment: defining(source)) {
-        Program(pruning: makingRoom(for: source), source.source)
+        Program(pruning: makingRoom(for: source), source.source, names: source.names)
       }
     }
   }
@@ -92,7 +92,7 @@ extension Environment {
     guard let host = sources.last(where: { $0.type(named: name) != nil }) else {
       return Program(self)
     }
-    return Program(pruning: makingRoom(for: host), host.source)
+    return Program(pruning: makingRoom(for: host), host.source, names: host.names)
   }
 }
 

@@ -21,10 +21,17 @@ package struct Program: Sendable {
       isScript: isScript, module: environment.module)
   }
 
-  /// A program with no more of the environment than its parts can reach.
-  init(pruning environment: Environment, _ parts: SourceText..., isScript: Bool = false) {
-    let own = SourceText(lines: parts.flatMap(\.lines))
-    let reached = environment.reached(from: ParsedSource(own).names)
+  /// A program with no more of the environment than its own part can reach.
+  ///
+  /// - Parameters:
+  ///   - environment: What may be seen.
+  ///   - own: The program's own part.
+  ///   - names: The names in that part.
+  ///   - isScript: Whether the program runs from top to bottom even where no part of it says so.
+  init(
+    pruning environment: Environment, _ own: SourceText, names: Set<String>, isScript: Bool = false
+  ) {
+    let reached = environment.reached(from: names)
     self.init(
       source: SourceText(lines: reached.source.lines + own.lines),
       isScript: isScript || reached.sources.contains(where: \.runsInOrder),

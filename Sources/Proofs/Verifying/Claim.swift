@@ -16,7 +16,7 @@ struct Claim: Sendable {
   var isExplaining = false
 
   private var snippet: Snippet { step.snippet }
-  private var source: ParsedSource { ParsedSource(step.source) }
+  private var source: ParsedSource { step.parsed }
 
   /// The inquiry that leads to the proof.
   var inquiry: Inquiry {

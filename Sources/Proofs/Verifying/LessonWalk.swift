@@ -15,7 +15,31 @@ package struct LessonWalk: Sendable {
     package var environment: Environment
 
     /// The answers of the checkpoint that the snippet belongs to, as far as they are this snippet's.
-    package var answers: [String]
+    package private(set) var answers: [String] = []
+
+    /// The snippet's code with the answers in place of its blanks.
+    package private(set) var parsed: ParsedSource
+
+    init(snippet: Snippet, file: String, range: SourceRange?, environment: Environment) {
+      self.snippet = snippet
+      self.file = file
+      self.range = range
+      self.environment = environment
+      parsed = ParsedSource(SourceText(snippet.lines, of: file))
+    }
+
+    /// Takes other answers.
+    mutating func answer(_ answers: some Sequence<String>) {
+      self.answers = Array(answers)
+      guard mode == .blank else { return }
+      var rest = self.answers[...]
+      let filled = snippet.lines.map { line in
+        var copy = line
+        copy.text = line.text.filling(from: &rest)
+        return copy
+      }
+      parsed = ParsedSource(SourceText(filled, of: file))
+    }
 
     /// The message of the compiler that is quoted below the snippet.
     package var quotedError: String?
@@ -23,17 +47,6 @@ package struct LessonWalk: Sendable {
     /// What is to be proven: blanks need no flag.
     package var mode: SnippetFlags.Mode {
       snippet.flags.mode == .compiles && snippet.blankCount > 0 ? .blank : snippet.flags.mode
-    }
-
-    /// The snippet's code with the answers in place of its blanks.
-    package var source: SourceText {
-      var rest = answers[...]
-      return SourceText(
-        lines: snippet.lines.map { line in
-          SourceText.Line(
-            mode == .blank ? line.text.filling(from: &rest) : line.text,
-            origin: .init(file: file, line: line.start.line, column: line.start.column))
-        })
     }
   }
 
@@ -81,7 +94,7 @@ package struct LessonWalk: Sendable {
           answers = next.lazy.compactMap { $0.answers(toBlanksOf: snippet) }.first ?? answers
         }
         var step = Step(
-          snippet: snippet, file: lesson.file, range: block.range, environment: final, answers: [])
+          snippet: snippet, file: lesson.file, range: block.range, environment: final)
         step.quotedError = next.first?.quotedError
         take(step, answers: &answers)
       case .list(let list):
@@ -97,15 +110,14 @@ package struct LessonWalk: Sendable {
   private mutating func take(_ taken: Step, answers: inout [String]) {
     var step = taken
     let count = step.answerCount
-    step.answers = Array(answers.prefix(count))
+    step.answer(answers.prefix(count))
     answers.removeFirst(min(count, answers.count))
     steps.append(step)
     guard step.defines else {
       for part in step.soundParts { final.define(part) }
       return
     }
-    let source =
-      step.isScript ? ParsedSource(step.source).withoutVariables : ParsedSource(step.source)
+    let source = step.isScript ? step.parsed.withoutVariables : step.parsed
     if let placement = try? final.placement(of: source, in: step.snippet.flags.type) {
       final = placement.environment
     }
@@ -136,7 +148,7 @@ extension LessonWalk.Step {
     guard snippet.flags.environment == .earlier, snippet.flags.type == nil,
       snippet.lines.contains(where: { $0.text.contains("❌") })
     else { return [] }
-    return ParsedSource(source).declarations(without: "❌")
+    return parsed.declarations(without: "❌")
   }
 
   /// Whether what the snippet declares is there for what follows.
@@ -192,6 +204,17 @@ extension Block {
       if !rest.isEmpty { return nil }
     }
     return answers.isEmpty ? nil : answers
+  }
+}
+
+extension SourceText {
+  /// Lines of a lesson, each with its place there.
+  fileprivate init(_ lines: [Snippet.Line], of file: String) {
+    self.init(
+      lines: lines.map { line in
+        Line(
+          line.text, origin: .init(file: file, line: line.start.line, column: line.start.column))
+      })
   }
 }
 

@@ -3,8 +3,7 @@ import SwiftSyntax
 extension LessonWalk.Step {
   /// A program that prints the value of each of the snippet's expressions, those without a value left out.
   func prediction(in environment: Environment) -> Program {
-    let parsed = ParsedSource(source)
-    var text = SourceText()
+    var text = SourceText(generated: Self.helper)
     for (item, bytes) in parsed.items {
       let piece = parsed.source.slice(bytes)
       if item.isExpression {
@@ -15,7 +14,7 @@ extension LessonWalk.Step {
     }
     var room = environment.makingRoom(for: parsed)
     room.removeEntryPoints()
-    return Program(pruning: room, SourceText(generated: Self.helper), text, isScript: true)
+    return Program(pruning: room, text, names: parsed.names, isScript: true)
   }
 
   private static let helper = """

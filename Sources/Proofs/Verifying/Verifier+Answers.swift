@@ -43,7 +43,8 @@ extension Verifier {
   package func problems(inLinesOf asked: Asked) throws -> [[Diagnostic]] {
     let questions = try asked.step.whichItems.map { item in
       Inquiry.Question(
-        program: try asked.placement(of: item.source).program(), expectation: .refusal)
+        program: try asked.placement(of: ParsedSource(item.source)).program(), expectation: .refusal
+      )
     }
     return try runner.checker.check(questions, counts: .init()).map { result in
       result.succeeded ? [] : asked.step.problems(in: result)
@@ -80,10 +81,10 @@ extension Verifier {
   /// - Throws: Where the machinery fails, or `Diagnostic` where the snippet has no place in its environment.
   package func fill(_ asked: Asked, with answers: [String]) throws -> Filling {
     var step = asked.step
-    step.answers = answers
+    step.answer(answers)
     let proof = try prove(step, in: asked.environment)
     guard proof.outcome == .compiled else { return .refused(proof.diagnostics) }
-    let programs = try [step, asked.step].map { try asked.placement(of: $0.source).program() }
+    let programs = try [step, asked.step].map { try asked.placement(of: $0.parsed).program() }
     let codes = try programs.map { program in
       try withTemporaryFolder { try compiler.intermediateCode(of: program, in: $0.path) }
     }
@@ -92,9 +93,9 @@ extension Verifier {
 }
 
 extension Verifier.Asked {
-  fileprivate func placement(of source: SourceText) throws -> Placement {
+  fileprivate func placement(of source: ParsedSource) throws -> Placement {
     do throws(PlacementError) {
-      return try environment.placement(of: ParsedSource(source), in: step.snippet.flags.type)
+      return try environment.placement(of: source, in: step.snippet.flags.type)
     } catch {
       switch error {
       case .noType(let name, let known): throw Claim.noType(name, known: known)

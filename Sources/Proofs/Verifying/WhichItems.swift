@@ -13,7 +13,6 @@ extension LessonWalk.Step {
 
   /// The statements that compile or do not, each by itself; those on a line marked `// given` are in every one.
   var whichItems: [WhichItem] {
-    let parsed = ParsedSource(source)
     let all = parsed.items.map(\.bytes)
     let asked = all.filter { !isGiven($0, in: parsed.source) }
     return asked.map { own in
