@@ -86,11 +86,12 @@ final class SubjectProcess {
     }
   }
 
-  /// Ends the program in order: its input is closed, and it has a second to exit with status 0, saying nothing more.
+  /// Ends the program in order: its input is closed, and it has the time of a request to exit with status 0, saying nothing
+  /// more.
   func finish() {
     guard fault == nil else { return }
     requests.writing.close()
-    let deadline = Clock.now + 1
+    let deadline = Clock.now + configuration.requestSeconds
     while Clock.now < deadline, drain(until: deadline) {}
     if !buffer.isEmpty {
       fault = unsolicited

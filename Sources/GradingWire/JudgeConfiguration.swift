@@ -9,6 +9,9 @@ package struct JudgeConfiguration: Codable, Sendable {
   package var checkCount: Int
 
   /// Seconds that one request may take.
+  ///
+  /// It ends what waits without end. What computes without end comes to its limit of processor time before, however busy the
+  /// machine is.
   package var requestSeconds: Double
 
   /// Seconds that all requests of one check together may take.
@@ -18,7 +21,7 @@ package struct JudgeConfiguration: Codable, Sendable {
   package var outputSize: Int
 
   package init(
-    subject: Command, checkCount: Int, requestSeconds: Double, checkSeconds: Double = 10,
+    subject: Command, checkCount: Int, requestSeconds: Double, checkSeconds: Double = 30,
     outputSize: Int = 1 << 16
   ) {
     self.subject = subject
@@ -30,7 +33,7 @@ package struct JudgeConfiguration: Codable, Sendable {
 
   /// Waits less from now on: one program that takes too long decides the verdict, and the others need not take as long.
   package mutating func hurry() {
-    requestSeconds = min(requestSeconds, 0.5)
-    checkSeconds = min(checkSeconds, 2)
+    requestSeconds = min(requestSeconds, 1)
+    checkSeconds = min(checkSeconds, 4)
   }
 }

@@ -17,49 +17,27 @@ struct GitHubReport {
       let text =
         [words.outcome(check.outcome)] + check.details
         + (check.hint.map { ["\(words.hint): \($0)"] } ?? [])
-      return command(
-        "error", ["title": "\(id): \(check.title)"], text.joined(separator: "\n"))
+      return GitHubCommand(
+        .error, ["title": "\(id): \(check.title)"], text.joined(separator: "\n"))
     }
-    let level = report.isPassed ? "notice" : report.state.isOpen ? "warning" : "error"
-    let whole = command(level, ["title": "\(id): \(title)"], words.state(report.state))
-    return messages + checks + [whole]
+    let level: GitHubCommand.Level =
+      report.isPassed ? .notice : report.state.isOpen ? .warning : .error
+    let whole = GitHubCommand(level, ["title": "\(id): \(title)"], words.state(report.state))
+    return (messages + checks + [whole]).map(\.text)
   }
 
-  private func message(_ entry: ErrorFolding.Entry, _ id: String) -> String {
+  private func message(_ entry: ErrorFolding.Entry, _ id: String) -> GitHubCommand {
     let shown = session.shown(entry.diagnostic)
     let advised = shown.summary + (shown.advice.map { "; \($0)" } ?? "")
     let explained = entry.explanation.map {
       words.explanation($0, of: entry.diagnostic.compilerMessage)
     }
-    let properties: [(String, String?)] = [
-      ("file", shown.file), ("line", shown.range.map { "\($0.lowerBound.line)" }),
-      ("col", shown.range.map { "\($0.lowerBound.column)" }), ("title", id),
-    ]
-    return command(
-      shown.severity == .error ? "error" : "warning",
-      properties.compactMap { name, value in value.map { (name, $0) } },
-      ([advised] + (explained ?? [])).joined(separator: "\n"))
-  }
-
-  private func command(
-    _ level: String, _ properties: [(String, String)], _ message: String
-  ) -> String {
-    let list = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }
-      .joined(separator: ",")
-    return "::\(level) \(list)::\(Self.escaped(message, isProperty: false))"
-  }
-
-  private func command(
-    _ level: String, _ properties: KeyValuePairs<String, String>, _ message: String
-  ) -> String {
-    command(level, properties.map { ($0.key, $0.value) }, message)
-  }
-
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    let message = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
-    guard isProperty else { return message }
-    return message.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return GitHubCommand(
+      shown.severity == .error ? .error : .warning,
+      [
+        "file": shown.file, "line": shown.range.map { "\($0.lowerBound.line)" },
+        "col": shown.range.map { "\($0.lowerBound.column)" }, "title": id,
+      ], ([advised] + (explained ?? [])).joined(separator: "\n"))
   }
 }
 

@@ -9,10 +9,7 @@ struct JUnitReport {
 
   /// The reports, without a final line break.
   func text(_ reports: [QuestionReport]) -> String {
-    let suites = reports.map(suite)
-    let root = XMLTree(
-      "testsuites", ["name": session.course.storedName], suites)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text()
+    XMLTree("testsuites", ["name": session.course.storedName], reports.map(suite)).document
   }
 
   private func suite(_ report: QuestionReport) -> XMLTree {

@@ -15,6 +15,9 @@ struct XMLTree: Equatable {
     content = text
   }
 
+  /// The element as a whole document.
+  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + text() }
+
   /// The element with its children on lines of their own.
   func text(indent: String = "") -> String {
     let pairs = attributes.map { " \($0.key)=\"\(Self.escaped($0.value, isAttribute: true))\"" }
@@ -34,8 +37,8 @@ struct XMLTree: Equatable {
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"" where isAttribute: "&quot;"
-      case "\n" where isAttribute: "&#10;"
-      case "\t", "\n", "\r": String(scalar)
+      case "\n", "\t": isAttribute ? "&#\(scalar.value);" : String(scalar)
+      case "\r": "&#13;"
       // XML 1.0 has no way to write these.
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
       default: String(scalar)

@@ -54,24 +54,24 @@ struct VerificationFindings {
     }
     let rest = others.map { Self.testCase($0.identifier, in: $0.file ?? "course", [$0]) }
     let failures = proofs.count { $0.outcome == .disproven } + others.count
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites><testsuite name="courseware verify" tests="\(proofs.count + others.count)" \
-      failures="\(failures)" skipped="\(summary.sketches)">
-      \((cases + rest).joined(separator: "\n"))
-      </testsuite></testsuites>
-      """
+    let suite = XMLTree(
+      "testsuite",
+      [
+        "name": "courseware verify", "tests": "\(proofs.count + others.count)",
+        "failures": "\(failures)", "skipped": "\(summary.sketches)",
+      ], cases + rest)
+    return XMLTree("testsuites", [:], [suite]).document
   }
 
   private static func testCase(
     _ name: String, in file: String, _ problems: [Diagnostic], skipped: String? = nil
-  ) -> String {
+  ) -> XMLTree {
     let failures = problems.map { problem in
-      "<failure message=\"\(problem.summary.xml)\">\(problem.lines.joined(separator: "\n").xml)</failure>"
+      XMLTree(
+        "failure", ["message": problem.summary], text: problem.lines.joined(separator: "\n"))
     }
-    let skip = skipped.map { "<skipped message=\"\($0.xml)\"/>" } ?? ""
-    let inside = failures.joined() + skip
-    return "<testcase classname=\"\(file.xml)\" name=\"\(name.xml)\">\(inside)</testcase>"
+    let skip = skipped.map { [XMLTree("skipped", ["message": $0])] } ?? []
+    return XMLTree("testcase", ["classname": file, "name": name], failures + skip)
   }
 
   /// The JSON form.
@@ -129,39 +129,19 @@ extension Proof.Outcome {
 }
 
 extension Diagnostic {
-  /// The diagnostic as a workflow command of GitHub's.
   fileprivate var annotation: String {
-    let place = [
-      file.map { "file=\($0.escapedProperty)" }, range.map { "line=\($0.lowerBound.line)" },
-      range.map { "col=\($0.lowerBound.column)" },
-    ].compactMap(\.self).joined(separator: ",")
-    let text = advice.map { "\(summary); \($0)" } ?? summary
-    return "::\(severity == .note ? "notice" : severity.rawValue) \(place)::\(text.escapedMessage)"
-  }
-}
-
-extension String {
-  fileprivate var escapedMessage: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  fileprivate var escapedProperty: String {
-    escapedMessage.replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-
-  /// The text where XML wants characters; what XML cannot hold is replaced.
-  fileprivate var xml: String {
-    let scalars = unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n", "\t": "&#\(scalar.value);"
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: String(scalar)
+    let level: GitHubCommand.Level =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .notice
       }
-    }
-    return scalars.joined()
+    return GitHubCommand(
+      level,
+      [
+        "file": file, "line": range.map { "\($0.lowerBound.line)" },
+        "col": range.map { "\($0.lowerBound.column)" },
+      ], advice.map { "\(summary); \($0)" } ?? summary
+    ).text
   }
 }

@@ -19,6 +19,10 @@ extension LearnerWords {
     case "crashes-compiler":
       copy.summary = "der Compiler ist an diesem Code abgestürzt"
       copy.advice = "vereinfache, was du zuletzt geändert hast; das ist ein Fehler des Compilers"
+    case "stray-statement":
+      copy.summary = "das steht außerhalb jeder Deklaration und wird nicht ausgeführt"
+      copy.advice =
+        "setze es in eine Funktion, einen Initializer oder den body eines Views, oder nimm es weg"
     case "too-deep":
       copy.summary = "Klammern sind zu tief ineinander geschachtelt"
       copy.advice = "gib den inneren Teilen eigene Namen"

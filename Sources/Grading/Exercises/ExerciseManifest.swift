@@ -2,7 +2,7 @@
 package struct ExerciseManifest: Codable, Equatable, Sendable {
   package var rules: [SourceRule]?
 
-  /// Seconds that one request to the learner's program may take; 2 unless said.
+  /// Seconds that one request to the learner's program may take; 10 unless said.
   package var requestSeconds: Double?
 
   /// Mutants of the solution that no check can tell from it.

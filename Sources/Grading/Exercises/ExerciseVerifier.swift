@@ -95,18 +95,19 @@ package struct ExerciseVerifier: Sendable {
       }
     }
     let graded = result(of: answer, exercise, base)
-    if graded.verdict == "graderFault" {
+    if graded.verdict == .graderFault {
       return say("the answer cannot be graded", "mend the exercise", graded.notes)
     }
     switch answer.claim {
     case .passes:
-      guard graded.verdict != "passed" else { return nil }
+      guard graded.verdict != .passed else { return nil }
       let failed = graded.failed.isEmpty ? "" : ": \(graded.failed.joined(separator: ", "))"
       return say(
-        "the answer should pass, and is \(graded.verdict)\(failed)", "mend it or the checks",
+        "the answer should pass, and is \(graded.verdict.rawValue)\(failed)",
+        "mend it or the checks",
         graded.notes)
     case .fails:
-      guard graded.verdict == "passed" else { return nil }
+      guard graded.verdict == .passed else { return nil }
       return say("the starter passes", "take away what the learner is to add")
     case .trips(let named):
       let missing = named.filter { !graded.failed.contains($0) }
@@ -114,14 +115,14 @@ package struct ExerciseVerifier: Sendable {
       return say(
         "the wrong answer does not fail \(missing.joined(separator: ", "))",
         graded.failed.isEmpty
-          ? "it is \(graded.verdict); make the checks stricter"
+          ? "it is \(graded.verdict.rawValue); make the checks stricter"
           : "it fails \(graded.failed.joined(separator: ", "))", graded.notes)
     }
   }
 
   /// What is kept of a grading.
   private struct Graded: Codable {
-    var verdict: String
+    var verdict: Verdict
     var failed: [String]
     var notes: [Diagnostic]
   }
@@ -135,12 +136,11 @@ package struct ExerciseVerifier: Sendable {
     let result = grader.grade(
       [SourceText(answer.text, file: answer.file)], for: exercise, on: base)
     let graded = Graded(
-      verdict: result.verdict.rawValue,
+      verdict: result.verdict,
       failed: result.checks.filter { $0.outcome != .passed }.map(\.name),
       notes: result.diagnostics)
     // What time or the machine may have decided is not kept.
-    let isLasting = [.passed, .wrong, .doesNotCompile, .trapped].contains(result.verdict)
-    if isLasting { cache.keep(graded, for: key) }
+    if result.verdict.isLasting { cache.keep(graded, for: key) }
     return graded
   }
 }

@@ -13,7 +13,8 @@ package enum Mutator {
     let parsed = ParsedSource(source)
     visitor.methods = MethodNames(parsed).names
     visitor.walk(parsed.tree)
-    let bytes = Array(source.text.utf8)
+    // The text ends every line, the last one too.
+    let bytes = Array(source.text.utf8.dropLast())
     var seen: Set<Edit> = []
     return visitor.edits.filter { seen.insert($0).inserted }.map { edit in
       let before = bytes[..<edit.range.lowerBound]

@@ -3,15 +3,18 @@ import SwiftSyntax
 
 /// Decides source rules on the syntax tree, so that comments, strings and spacing do not matter.
 struct RuleChecker {
-  /// All that was handed in, and what it stands on.
-  let environment: Environment
+  private let scope: RuleScope
 
-  /// What was handed in.
-  let solution: [ParsedSource]
+  /// - Parameters:
+  ///   - environment: All that was handed in, and what it stands on.
+  ///   - base: What it stands on.
+  ///   - solution: What was handed in.
+  init(environment: Environment, base: Environment, solution: [ParsedSource]) {
+    scope = RuleScope(environment: environment, base: base, solution: solution)
+  }
 
   /// What of a rule is broken; empty where it is kept.
   func violations(of rule: SourceRule) -> [RuleViolation] {
-    let scope = RuleScope(environment: environment, solution: solution)
     let found = rule.within.map(scope.facts) ?? scope.whole
     guard let facts = found else { return rule.within.map { [.noType($0)] } ?? [] }
     func present(_ names: [String]?, _ set: Set<String>, _ make: (String) -> RuleViolation)

@@ -58,7 +58,10 @@ package struct Grader: Sendable {
   ) -> GradingResult {
     do {
       return try withTemporaryFolder { folder in
-        try grade(solution.map(ParsedSource.init), exercise, base, folder)
+        let solution = solution.map(ParsedSource.init)
+        var result = try grade(solution, exercise, base, folder)
+        result.diagnostics += solution.flatMap(\.strayStatements)
+        return result
       }
     } catch let diagnostic as Diagnostic {
       return GradingResult(verdict: .graderFault, diagnostics: [diagnostic])
@@ -72,7 +75,8 @@ package struct Grader: Sendable {
   private func grade(
     _ solution: [ParsedSource], _ exercise: Exercise, _ base: Environment, _ folder: URL
   ) throws -> GradingResult {
-    var environment = solution.reduce(base) { $0.defining($1) }
+    let isReadable = !solution.contains(where: \.hasSyntaxErrors)
+    var environment = solution.reduce(base) { isReadable ? $0.defining($1) : $0.definingWhole($1) }
     environment.removeEntryPoints()
     let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
     let key = try key(of: program, exercise)
@@ -82,7 +86,7 @@ package struct Grader: Sendable {
     }
     let result = try grade(program, in: environment, solution, exercise, base, folder)
     // Time and memory differ from one run to the next, and faults are to be mended.
-    if [.passed, .wrong, .doesNotCompile, .trapped].contains(result.verdict) {
+    if result.verdict.isLasting {
       results.keep(result, for: key)
     }
     return result
@@ -110,8 +114,9 @@ package struct Grader: Sendable {
       if !isOwn { try requireFit(of: exercise, base, folder) }
       return refusal
     }
+    let checker = RuleChecker(environment: environment, base: base, solution: solution)
     let rules = exercise.rules.map { rule in
-      let broken = RuleChecker(environment: environment, solution: solution).violations(of: rule)
+      let broken = checker.violations(of: rule)
       return CheckResult(
         name: rule.id,
         outcome: broken.isEmpty ? .passed : .failed(broken.map(CheckResult.Finding.rule)))
@@ -204,14 +209,14 @@ package struct Grader: Sendable {
   ) throws -> [(name: String, check: JudgeReport.Check?)] {
     let configuration = JudgeConfiguration(
       subject: subjectCommand(subject, folder), checkCount: exercise.declaredChecks.count,
-      requestSeconds: exercise.manifest.requestSeconds ?? 2,
+      requestSeconds: exercise.manifest.requestSeconds ?? 10,
       outputSize: limits.outputSize)
     let question = folder.appending(path: "judge.json")
     try JSONEncoder().encode(configuration).write(to: question)
     let outcome = try compiler.runner.run(
       Command(judge, [question.path], environment: ["LANG": "C.UTF-8"]),
       Limits(
-        processorSeconds: 60, wallSeconds: 20 + 25 * Double(exercise.declaredChecks.count),
+        processorSeconds: 60, wallSeconds: 60 + 60 * Double(exercise.declaredChecks.count),
         memory: 4 << 30, fileSize: 16 << 20, outputSize: 32 << 20))
     guard outcome.succeeded,
       let report = try? JSONDecoder().decode(JudgeReport.self, from: Data(outcome.output))

@@ -16,10 +16,12 @@ struct LearnerMessages {
     return errors.map(asMissing).filter { seen.insert($0).inserted }
   }
 
-  /// What begins in the learner's file and is only missed further on, such as a closing brace, is said where it begins.
+  /// What begins in the learner's file and is only missed on a later line, such as a closing brace, is said where it begins.
   private func atItsBeginning(_ error: Diagnostic) -> Diagnostic {
-    guard !(error.file.map(files.contains) ?? false), error.summary.hasPrefix("expected '"),
-      let note = error.notes.first(where: { $0.file.map(files.contains) ?? false })
+    guard error.summary.hasPrefix("expected '"),
+      let note = error.notes.first(where: { $0.file.map(files.contains) ?? false }),
+      note.file != error.file
+        || note.range?.lowerBound.line != error.range?.lowerBound.line
     else { return error }
     var copy = error
     copy.file = note.file

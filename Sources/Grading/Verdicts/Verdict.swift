@@ -10,6 +10,14 @@ package enum Verdict: String, Codable, CaseIterable, Sendable {
   case outOfMemory
   /// The grader could not grade; never the learner's fault.
   case graderFault
+
+  /// Whether the very same answer always comes to it, whatever the machine has to spare.
+  package var isLasting: Bool {
+    switch self {
+    case .passed, .wrong, .doesNotCompile, .trapped: true
+    case .timedOut, .outOfMemory, .graderFault: false
+    }
+  }
 }
 
 /// All that the grader found of one answer.

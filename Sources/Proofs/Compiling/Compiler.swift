@@ -219,17 +219,22 @@ package struct Compiler: Sendable {
   }
 
   private func fault(of outcome: RunResult, _ messages: [Diagnostic]) -> Fault? {
+    // However it ended, a compiler that has found errors has told what is wrong with the program.
+    if outcome.succeeded || messages.containsErrors { return nil }
+    let signal: Int32
     switch outcome.ending {
-    case .exited(0): nil
-    case .exited where messages.containsErrors: nil
     // The sandbox reports a signal as a shell does.
-    case .exited(128 + SIGXCPU), .exited(128 + SIGKILL): .timedOut
-    case .exited(let status) where status > 128: .crashed(signal: status - 128)
-    case .exited: .unexplained(outcome.errorText)
-    case .timedOut, .flooded: .timedOut
-    case .signalled(SIGXCPU), .signalled(SIGKILL): .timedOut
-    case .signalled where outcome.errorText.contains("out of memory"): .outOfMemory
-    case .signalled(let signal): .crashed(signal: signal)
+    case .exited(let status) where status > 128: signal = status - 128
+    case .exited: return .unexplained(outcome.errorText)
+    case .timedOut, .flooded: return .timedOut
+    case .signalled(let number): signal = number
     }
+    if [SIGXCPU, SIGKILL].contains(signal) { return .timedOut }
+    return Self.wantedMemory(outcome.errorText) ? .outOfMemory : .crashed(signal: signal)
+  }
+
+  /// Whether a compiler that died says that it got no memory.
+  private static func wantedMemory(_ text: String) -> Bool {
+    ["out of memory", "bad_alloc", "Cannot allocate memory"].contains(where: text.contains)
   }
 }

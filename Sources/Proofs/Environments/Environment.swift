@@ -46,6 +46,23 @@ package struct Environment: Sendable {
     }
   }
 
+  /// The same environment with all that a source holds, as it stands.
+  ///
+  /// A source with syntax errors cannot be told apart into declarations: whole, it gives the compiler's own messages.
+  package func definingWhole(_ source: ParsedSource) -> Environment {
+    var copy = makingRoom(for: source)
+    copy.version += 1
+    let imports = source.items.compactMap { item, _ -> Range<Int>? in
+      guard case .importing(let node) = item, node.path.trimmedDescription == module else {
+        return nil
+      }
+      return node.ownBytes
+    }
+    copy.sources.append(
+      imports.isEmpty ? source : ParsedSource(source.source.blankingInPlace(imports)))
+    return copy
+  }
+
   /// Takes away what a source declares anew.
   package mutating func makeRoom(for source: ParsedSource) {
     let keys = source.keys

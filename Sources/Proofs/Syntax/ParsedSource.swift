@@ -43,6 +43,14 @@ package struct ParsedSource: Sendable {
     }
   }
 
+  /// The statements at the top level, which only a script would run.
+  package var statements: [CodeBlockItemSyntax] {
+    items.compactMap { item, _ in
+      guard case .statement(let statement) = item else { return nil }
+      return statement
+    }
+  }
+
   /// The keys of all that the source declares at its top level.
   package var keys: Set<DeclarationKey> {
     Set(declarations.flatMap(\.keys)).subtracting([.anonymous])

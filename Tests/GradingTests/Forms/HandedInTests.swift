@@ -116,8 +116,30 @@ struct HandedInTests {
       """)
   }
 
-  @Test func `with statements beside, which are left out`() throws {
-    try expectPass(
-      Self.lamp + "\n" + Self.controls + "\nvar test = Lamp()\ntest.darken()\nprint(test)\n")
+  @Test func `with statements beside, which are told to be left out`() throws {
+    let text = Self.lamp + "\n" + Self.controls + "\nvar test = Lamp()\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let result = try workshop.grade(
+      text + "// Tried out:\ntest.darken(); print(test)\n", for: "lamp")
+    #expect(result.verdict == .passed)
+    #expect(result.diagnostics.map(\.identifier) == ["stray-statement", "stray-statement"])
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning && $0.file == "answer.swift" })
+    #expect(
+      result.diagnostics.map(\.range) == [
+        SourceRange(line: lines + 1, column: 1), SourceRange(line: lines + 1, column: 16),
+      ])
+  }
+
+  @Test(arguments: [
+    ("strct Step {}", 1), ("}", 1), ("let x = (1", 1), ("func f() {\n  print(1\n}", 2),
+    ("Button(\"x\") {", 1), ("print(1) print(2)", 1), ("import model\nfunc f( {}", 2),
+  ])
+  func `never with syntax errors, however little they concern`(stray: String, line: Int) throws {
+    let text = Self.lamp + "\n" + Self.controls + "\n"
+    let before = text.count { $0 == "\n" }
+    let result = try workshop.grade(text + stray + "\n", for: "lamp")
+    #expect(result.verdict == .doesNotCompile, "\(result)")
+    let lines = result.diagnostics.compactMap { $0.range?.lowerBound.line }
+    #expect(lines.contains(before + line), "\(result.diagnostics)")
   }
 }
