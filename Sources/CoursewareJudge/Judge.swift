@@ -18,7 +18,7 @@ public enum Judge {
     signal(SIGPIPE, SIG_IGN)
     ProcessControl.hide()
     ProcessControl.adoptDescendants()
-    state.withLock { $0.configuration = configuration }
+    state.withLock { $0.begin(configuration) }
     let output = FileHandle(fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64))
     dup2(STDERR_FILENO, STDOUT_FILENO)
     do {
@@ -39,7 +39,7 @@ public enum Judge {
   static let state = Mutex(State())
 
   struct State: ~Copyable {
-    var configuration: JudgeConfiguration?
+    private var configuration: JudgeConfiguration?
     private(set) var checks: [JudgeReport.Check] = []
     private var current: JudgeReport.Check?
     private var subject: SubjectProcess?
@@ -47,6 +47,18 @@ public enum Judge {
 
     /// A program started ahead, so that it loads while the check before it runs.
     private var next: SubjectProcess?
+
+    /// The programs of checks that are over, while they end in order.
+    private var leaving: [(check: Int, subject: SubjectProcess)] = []
+
+    /// How many programs may be about to end while a check runs.
+    private static let mostLeaving = 2
+
+    mutating func begin(_ configuration: JudgeConfiguration) {
+      self.configuration = configuration
+      // Where it cannot be started, the first check says why.
+      next = try? SubjectProcess(configuration)
+    }
 
     mutating func take(_ event: TestRun.Event) {
       switch event {
@@ -61,14 +73,27 @@ public enum Judge {
     }
 
     private mutating func endCheck() {
-      subject?.finish()
-      current?.fault = subject?.fault
       current?.lastRequest = observer.request
-      current?.printed = subject?.printed ?? ""
-      if subject?.fault == .timedOut { configuration?.hurry() }
       if let current { checks.append(current) }
+      if let subject {
+        subject.closeInput()
+        leaving.append((checks.count - 1, subject))
+      }
       current = nil
       subject = nil
+      while leaving.count > Self.mostLeaving || leaving.contains(where: { $0.subject.fault != nil })
+      {
+        settle()
+      }
+    }
+
+    /// Sees the first of the leaving programs end, and notes how.
+    private mutating func settle() {
+      let (check, subject) = leaving.removeFirst()
+      subject.finish()
+      checks[check].fault = subject.fault
+      checks[check].printed = subject.printed
+      if subject.fault == .timedOut { configuration?.hurry() }
     }
 
     mutating func perform<Value: Decodable>(_ action: Action) throws -> Value {
@@ -92,6 +117,7 @@ public enum Judge {
     /// Ends what may be left of the learner's programs.
     mutating func finish() {
       next = nil
+      while !leaving.isEmpty { settle() }
       ProcessControl.endChildren(within: 2)
     }
   }

@@ -86,11 +86,14 @@ final class SubjectProcess {
     }
   }
 
+  /// Tells the program that there is nothing more to do.
+  func closeInput() { requests.writing.close() }
+
   /// Ends the program in order: its input is closed, and it has the time of a request to exit with status 0, saying nothing
   /// more.
   func finish() {
     guard fault == nil else { return }
-    requests.writing.close()
+    closeInput()
     let deadline = Clock.now + configuration.requestSeconds
     while Clock.now < deadline, drain(until: deadline) {}
     if !buffer.isEmpty {

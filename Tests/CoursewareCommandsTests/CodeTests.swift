@@ -15,7 +15,7 @@ struct CodeTests {
       let answer = try story.folder.read("exercises/q5/\(name).swift")
       try story.folder.write(answer + "// \(#function)\n", to: "\(name).swift")
     }
-    try story
+    story
       .expect(
         "check", "q5", "Solution.swift",
         output: """

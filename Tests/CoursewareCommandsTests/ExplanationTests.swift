@@ -184,6 +184,18 @@ struct ExplanationTests {
         """)
   }
 
+  @Test(arguments: [
+    "Button(\"\") { lamp.dimm() }", "Button(\"\") { lamp.dimm(by: 1) }", "Text(\"\\(lamp.levl)\")",
+  ])
+  func `a member that a binding does not lead to is told once`(body: String) throws {
+    let answer = Self.view(body, "@Binding var lamp: Lamp")
+    let outcome = try Story(["dim.swift": answer]).run(["check", "q5", "dim.swift"])
+    #expect(outcome.status == .doesNotCompile)
+    let errors = outcome.talk.split(separator: "\n").filter { $0.contains(" error: ") }
+    #expect(errors.count == 1 && errors[0].hasSuffix("[no-member]"), "\(outcome.talk)")
+    #expect(outcome.talk.contains("`Lamp` has no property or method"))
+  }
+
   @Test func `what follows from a missing brace is folded`() throws {
     let answer = "extension Lamp {\n  mutating func dim() {\n    level = max(0, level - 1)\n\n}\n"
     let outcome = try Story(["dim.swift": answer]).run(["check", "q5", "dim.swift", "--quiet"])

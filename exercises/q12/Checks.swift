@@ -42,10 +42,20 @@ struct RestChecks {
     #expect(try otherEnergies(from: 5) == [6, 4])
     #expect(try otherEnergies(from: 10) == [10, 9])
     #expect(try otherEnergies(from: 0) == [1, 0])
+    #expect(try otherEnergies(from: 15) == [10, 9])
+    #expect(try otherEnergies(from: -5) == [1, 0])
     let screen = try screen()
     try screen.tap("Feed")
     #expect(try screen.contains("Energy: 6"))
     try screen.tap("Play")
     #expect(try screen.contains("Energy: 5"))
+    for _ in 1...4 { try screen.tap("Feed") }
+    #expect(try screen.button("Feed").isEnabled)
+    try screen.tap("Feed")
+    #expect(try !screen.button("Feed").isEnabled)
+    for _ in 1...9 { try screen.tap("Play") }
+    #expect(try screen.button("Play").isEnabled)
+    try screen.tap("Play")
+    #expect(try !screen.button("Play").isEnabled)
   }
 }

@@ -24,6 +24,7 @@ struct MoodChecks {
 
   @Test func summaryShowsMood() throws {
     let screen = try screen()
+    #expect(try screen.contains("Cookie"))
     #expect(try screen.contains("Energy: 5"))
     #expect(try !screen.elements(.containing("Ready")).isEmpty)
   }

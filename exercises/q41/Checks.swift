@@ -5,6 +5,7 @@ struct DraftChecks {
     #expect(try titles(updating: 1, to: "Swift 6").contains("Swift 6"))
     #expect(try titles(updating: 2, to: "Rain").contains("Rain"))
     #expect(try !titles(updating: 2, to: "Rain").contains("Weather"))
+    #expect(try second(updatedTo: "Rain", "rain.org") == ["Rain", "rain.org", "favorite"])
   }
 
   @Test func updateKeepsOthers() throws {

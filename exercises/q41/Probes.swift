@@ -15,6 +15,14 @@ import SwiftUI
   return store.bookmarks.map(\.title)
 }
 
+/// Title, address and mark of the second bookmark after an update of all three.
+@MainActor func second(updatedTo title: String, _ address: String) -> [String] {
+  let store = filledStore()
+  store.update(Bookmark(id: 2, title: title, address: address, isFavorite: true))
+  return store.bookmarks.filter { $0.id == 2 }
+    .flatMap { [$0.title, $0.address, $0.isFavorite ? "favorite" : "plain"] }
+}
+
 @MainActor func list() -> some View {
   BookmarkEditorList(store: filledStore())
 }

@@ -1,23 +1,37 @@
 import Diagnostics
 import Grading
+import Lessons
 import Synchronization
 
 extension CommandLineCommand {
   static let mutate = CommandLineCommand(
-    "mutate", "measures how strict a question's checks are, with mistakes put into its solution",
-    usage: "QUESTION", options: [.course, .jobs, .noCache, .quiet], operands: 1...1,
+    "mutate", "measures how strict checks are, with mistakes put into the solutions",
+    usage: "[QUESTION…]", options: [.course, .jobs, .noCache, .quiet], operands: 0...64,
     operandName: "a question such as q12"
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
-    let found = try session.exercise(of: session.question(arguments.operands[0]))
-    let done = Mutex(0)
     let run = MutationRun(grader: try session.grader(), jobs: try session.jobs)
+    let named = try arguments.operands.map(session.question)
+    let questions = try named.isEmpty ? session.questions().filter { $0.kind == .code } : named
+    // All are looked at, even where one has survivors.
+    return try questions.filter { try !session.areAllCaught(of: $0, by: run) }.isEmpty
+      ? .done : .problems
+  }
+}
+
+extension Session {
+  /// Grades the mutants of a question's solution, and tells which pass.
+  ///
+  /// - Returns: Whether none passes, apart from those that may.
+  fileprivate func areAllCaught(of question: Question, by run: MutationRun) throws -> Bool {
+    let found = try exercise(of: question)
+    let done = Mutex(0)
     let results = try run.run(found.exercise, on: found.base) {
       let count = done.withLock { count in
         count += 1
         return count
       }
-      context.console.progress("mutant \(count)")
+      context.console.progress("\(question.id): mutant \(count)")
     }
     context.console.progress("")
     let file = "exercises/\(found.exercise.id)/Solution.swift"
@@ -29,9 +43,14 @@ extension CommandLineCommand {
       case .caught, .discarded, .equivalent: break
       }
     }
+    let stale = found.exercise.staleEquivalents(among: results)
+    report(stale)
     let summary = MutationSummary(results.map(\.fate))
-    if !arguments.has(.quiet) || summary.survived > 0 { context.console.output(summary.words) }
-    return summary.survived > 0 ? .problems : .done
+    let isGood = summary.survived == 0 && stale.isEmpty
+    if !arguments.has(.quiet) || !isGood {
+      context.console.output("\(question.id): \(summary.words)")
+    }
+    return isGood
   }
 }
 

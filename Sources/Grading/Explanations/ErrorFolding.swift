@@ -23,8 +23,9 @@ package struct ErrorFolding: Sendable {
     let explained = errors.map { ($0, Explanation.explaining($0.compilerMessage)) }
     let isBroken = explained.contains { $1?.isAboutSyntax ?? false }
     var linesOfSyntax: Set<Int?> = []
+    let misspelt = Set(errors.filter(\.isAboutMemberOfBinding).map(\.line))
     for (error, explanation) in explained {
-      let line = error.range?.lowerBound.line
+      let line = error.line
       if let index = entries.firstIndex(where: { $0.diagnostic.repeats(error) }) {
         if let line, line != entries[index].diagnostic.range?.lowerBound.line,
           !entries[index].otherLines.contains(line)
@@ -32,6 +33,7 @@ package struct ErrorFolding: Sendable {
           entries[index].otherLines.append(line)
         }
       } else if error.isAfterthought(of: errors)
+        || error.looksAtBindingItself && misspelt.contains(line)
         || isBroken && !(explanation?.isAboutSyntax ?? false)
         || isBroken && !linesOfSyntax.insert(line).inserted
       {
@@ -50,6 +52,19 @@ extension Diagnostic {
       return summary
     }
     return String(summary[colon.upperBound...])
+  }
+
+  fileprivate var line: Int? { range?.lowerBound.line }
+
+  /// Whether the compiler has looked for a member of what a binding leads to, and there is none.
+  fileprivate var isAboutMemberOfBinding: Bool {
+    summary.contains("has no dynamic member")
+  }
+
+  /// What the compiler tries, in vain, with the binding itself where the member is missing: nobody has written that.
+  fileprivate var looksAtBindingItself: Bool {
+    summary.hasPrefix("cannot call value of non-function type 'Binding<")
+      || summary.hasPrefix("referencing subscript 'subscript(dynamicMember:)' requires wrapper")
   }
 
   fileprivate func repeats(_ other: Diagnostic) -> Bool {

@@ -35,6 +35,7 @@ extension Explanation {
     Explanation(
       "no-member", "value of type '*' has no member '*'",
       "value of type '*' has no member '*'; did you mean '*'?",
+      "value of type '*' has no dynamic member '*' using key path from root type '*'",
       example: "value of type 'Pet' has no member 'energie'",
       english: (
         "`{1}` has no property or method named `{2}`.",

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Proofs
 
 /// Grades mutants of an exercise's solution, to measure how strict its checks are.
@@ -62,6 +62,23 @@ package struct MutationRun: Sendable {
       throw result.diagnostics.first
         ?? Diagnostic(.error, "grader-fault", "the mutant '\(mutant.name)' could not be graded")
     case .wrong, .trapped, .timedOut, .outOfMemory: return .caught
+    }
+  }
+}
+
+extension Exercise {
+  /// The mutants that `exercise.json` lists as equivalent, and that do not pass or are not made any more.
+  package func staleEquivalents(
+    among results: [(mutant: Mutant, fate: MutationRun.Fate)]
+  ) -> [Diagnostic] {
+    let passing = Set(
+      results.compactMap { mutant, fate in
+        if case .equivalent = fate { mutant.name } else { nil }
+      })
+    return (manifest.equivalents ?? []).filter { !passing.contains($0.mutant) }.map { listed in
+      Diagnostic(
+        .error, "stale-equivalent", "no mutant '\(listed.mutant)' passes the checks",
+        advice: "take it out of 'equivalents'", file: "exercises/\(id)/exercise.json")
     }
   }
 }

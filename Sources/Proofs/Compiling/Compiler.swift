@@ -185,7 +185,7 @@ package struct Compiler: Sendable {
       [
         "-shared", "--threads=1", "-o", library, object, toolchain.runtimeObject,
         "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
-        "-lswiftRegexBuilder", "-lswiftDistributed",
+        "-lswiftRegexBuilder", "-lswiftDistributed", "-lFoundationNetworking",
         // Without optimisation, code calls what the standard library has specialised there.
         "-lswiftSwiftOnoneSupport",
       ], environment: ["LANG": "C.UTF-8"])

@@ -26,14 +26,20 @@ package struct Dialect: Equatable, Sendable {
     self.library = library
   }
 
+  /// What every file of a lesson's or a learner's sees.
+  ///
+  /// Networking is part of Apple's Foundation. It is not part of the framework here, since every program would load its many
+  /// libraries.
+  private static let learnersModules = ["SwiftUI", "FoundationNetworking"]
+
   /// What lessons and learners write: language mode 5, as a new Xcode project has it, with SwiftUI at hand.
   package static let lesson = Dialect(
-    languageMode: "5", importedModules: ["SwiftUI"], isMainActorByDefault: false,
+    languageMode: "5", importedModules: learnersModules, isMainActorByDefault: false,
     library: "CoursewareSubject")
 
   /// What runs from top to bottom: the main thread is where a script starts, and where views live.
   package static let script = Dialect(
-    languageMode: "5", importedModules: ["SwiftUI"], isMainActorByDefault: false,
+    languageMode: "5", importedModules: learnersModules, isMainActorByDefault: false,
     runsOnMainActor: true, library: "CoursewareSubject")
 
   var arguments: [String] {

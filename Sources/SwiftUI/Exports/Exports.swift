@@ -1,4 +1,3 @@
 @_exported import Combine
 @_exported import Foundation
-@_exported import FoundationNetworking
 @_exported import Observation

@@ -45,6 +45,17 @@ struct HandedInTests {
         + Self.controls)
   }
 
+  @Test(arguments: ["", "import Foundation\n", "import SwiftUI\n"])
+  func `with networking, which is part of Apple's Foundation`(imports: String) throws {
+    try expectPass(
+      imports + Self.lamp + "\n" + Self.controls + """
+
+        func load(_ url: URL) async throws -> Data {
+          try await URLSession.shared.data(for: URLRequest(url: url)).0
+        }
+        """)
+  }
+
   @Test func `with a preview and a main app`() throws {
     try expectPass(
       "import SwiftUI\n" + Self.lamp + "\n" + Self.controls + """
