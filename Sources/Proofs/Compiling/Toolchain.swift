@@ -11,7 +11,11 @@ package struct Toolchain: Sendable {
   /// The compiler's module cache: a folder that may not exist yet.
   package var moduleCache: String
 
-  package init(root: String, products: String, moduleCache: String) {
+  /// What tells two toolchains apart, and two builds of this tool, for keys of kept results: the sizes and times of what
+  /// decides a verdict.
+  package private(set) var fingerprint = ""
+
+  private init(root: String, products: String, moduleCache: String) {
     self.root = root
     self.products = products
     self.moduleCache = moduleCache
@@ -34,12 +38,17 @@ package struct Toolchain: Sendable {
     let root = URL(filePath: String(line[slash...])).appending(path: "../../../..").standardized
       .path
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let toolchain = Toolchain(
+    var toolchain = Toolchain(
       root: root, products: executable.deletingLastPathComponent().path, moduleCache: moduleCache)
     for needed in [toolchain.frontend, toolchain.modules + "/SwiftUI.swiftmodule"]
     where !FileManager.default.fileExists(atPath: needed) {
       throw ToolchainError.missing(needed)
     }
+    toolchain.fingerprint = fingerprint(of: [
+      executable.path, toolchain.frontend, toolchain.modules + "/SwiftUI.swiftmodule",
+      toolchain.subjectHost, toolchain.products + "/libCoursewareSubject.so",
+      toolchain.products + "/libCoursewareJudge.so",
+    ])
     return toolchain
   }
 
@@ -73,15 +82,9 @@ package struct Toolchain: Sendable {
   /// The folder of the headless framework's modules.
   package var modules: String { products + "/Modules" }
 
-  /// What tells two toolchains apart, and two builds of this tool, for keys of kept results: the sizes and times of what
-  /// decides a verdict.
-  package var fingerprint: String {
-    let ourselves = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let parts = [
-      ourselves, frontend, modules + "/SwiftUI.swiftmodule", subjectHost,
-      products + "/libCoursewareSubject.so", products + "/libCoursewareJudge.so",
-    ]
-    return parts.map { path in
+  /// The sizes and times of files, as they are now.
+  private static func fingerprint(of paths: [String]) -> String {
+    paths.map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(attributes?[.size] ?? 0)-\(time)"

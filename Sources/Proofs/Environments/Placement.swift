@@ -1,7 +1,7 @@
 /// A snippet set into its environment in one way.
 struct Placement: Sendable {
-  /// The environment with what the snippet defines.
-  var environment: Environment
+  /// Makes the environment with what the snippet defines.
+  var environment: @Sendable () -> Environment
 
   /// The flag that asks for this way; nil where none is needed.
   var flag: String?
@@ -35,18 +35,18 @@ extension Environment {
   func standalone(_ source: ParsedSource) -> Placement {
     switch SnippetShape(source) {
     case .statements, .views:
-      return Placement(environment: defining(source)) {
+      return Placement(environment: { defining(source) }) {
         var room = makingRoom(for: source)
         room.removeEntryPoints()
         return Program(pruning: room, source.source, names: source.names, isScript: true)
       }
     case .modifiers:
-      return Placement(environment: self) {
+      return Placement(environment: { self }) {
         let chained = SourceText(generated: "_ = SwiftUI.EmptyView()") + source.source
         return Program(pruning: self, chained, names: source.names, isScript: true)
       }
     case .declarations, .members:
-      return Placement(environment: defining(source)) {
+      return Placement(environment: { defining(source) }) {
         Program(pruning: makingRoom(for: source), source.source, names: source.names)
       }
     }
@@ -59,19 +59,20 @@ extension Environment {
     let declares = !source.items.contains { $0.item.isStatement }
     switch declares && SnippetShape(source) != .modifiers ? .members : SnippetShape(source) {
     case .declarations, .members:
-      var environment = self
-      _ = environment.insert(source.source, replacing: source.keys, into: type.name)
-      return Placement(environment: environment, flag: flag) { [environment] in
-        environment.program(around: type.name)
+      let merged: @Sendable () -> Environment = {
+        var environment = self
+        _ = environment.insert(source.source, replacing: source.keys, into: type.name)
+        return environment
       }
+      return Placement(environment: merged, flag: flag) { merged().program(around: type.name) }
     case .views where type.isView, .modifiers:
       let head = "@SwiftUI.ViewBuilder var _snippet: some SwiftUI.View {"
-      return Placement(environment: self, flag: flag) {
+      return Placement(environment: { self }, flag: flag) {
         program(with: source, below: head, in: type)
       }
     case .statements, .views:
       let head = (type.isStruct && !type.isView ? "mutating func" : "func") + " _snippet() {"
-      return Placement(environment: self, flag: flag) {
+      return Placement(environment: { self }, flag: flag) {
         program(with: source, below: head, in: type)
       }
     }
@@ -103,7 +104,7 @@ extension Environment {
       generated:
         "struct _Snippet: SwiftUI.View {\nvar body: some SwiftUI.View { SwiftUI.EmptyView() }\n}")
     let view = defining(ParsedSource(host))
-    return Placement(environment: self) {
+    return Placement(environment: { self }) {
       guard let type = view.type(named: "_Snippet") else { return Program(view) }
       return view.placement(of: source, in: type).program()
     }

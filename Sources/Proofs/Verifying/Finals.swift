@@ -58,9 +58,14 @@ struct Finals: Sendable {
 }
 
 extension Lesson {
-  /// Whether a snippet asks for the other lesson's definitions.
-  func names(_ other: Lesson) -> Bool {
-    language == other.language
-      && snippets.contains { $0.snippet.flags.environment == .lesson(other.id) }
+  /// Those of other lessons whose definitions a snippet asks for.
+  func named(among others: [Lesson]) -> [Lesson] {
+    let ids = Set(
+      snippets.compactMap { snippet, _ -> String? in
+        guard case .lesson(let id) = snippet.flags.environment else { return nil }
+        return id
+      })
+    guard !ids.isEmpty else { return [] }
+    return others.filter { $0.language == language && ids.contains($0.id) }
   }
 }

@@ -12,7 +12,7 @@ struct LessonKeys {
       lessons.map { ($0.file, $0.provenContent) }, uniquingKeysWith: { first, _ in first })
     keys = Dictionary(
       lessons.map { lesson in
-        let named = lessons.filter { lesson.names($0) }.compactMap { contents[$0.file] }
+        let named = lesson.named(among: lessons).compactMap { contents[$0.file] }
         let parts = [head, lesson.file, contents[lesson.file] ?? ""] + named
         return (lesson.file, parts.joined(separator: "\n---\n"))
       }, uniquingKeysWith: { first, _ in first })

@@ -119,7 +119,7 @@ package struct LessonWalk: Sendable {
     }
     let source = step.isScript ? step.parsed.withoutVariables : step.parsed
     if let placement = try? final.placement(of: source, in: step.snippet.flags.type) {
-      final = placement.environment
+      final = placement.environment()
     }
   }
 }

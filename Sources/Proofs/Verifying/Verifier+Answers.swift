@@ -27,7 +27,7 @@ extension Verifier {
     beside lessons: [Lesson], library: Environment
   ) throws -> [Asked] {
     let walk = LessonWalk(lesson, library: library)
-    let others = lessons.filter { lesson.names($0) }
+    let others = lesson.named(among: lessons)
     let finals = Finals(
       [(lesson, walk.final)] + others.map { ($0, LessonWalk($0, library: library).final) },
       isExplaining: false)

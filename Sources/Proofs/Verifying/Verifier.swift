@@ -103,11 +103,9 @@ package struct Verifier: Sendable {
     _ lessons: [Lesson], beside all: [Lesson], _ library: Environment, _ progress: (Int) -> Void
   ) throws -> Verification {
     guard !lessons.isEmpty else { return Verification() }
-    let needed =
-      lessons
-      + all.filter { other in
-        !lessons.contains { $0.file == other.file } && lessons.contains { $0.names(other) }
-      }
+    let own = Set(lessons.map(\.file))
+    let named = Set(lessons.flatMap { $0.named(among: all) }.map(\.file))
+    let needed = lessons + all.filter { named.contains($0.file) && !own.contains($0.file) }
     let walks = try needed.concurrentMap(jobs: jobs) { LessonWalk($0, library: library) }
     let finals = Finals(
       zip(needed, walks).map { ($0, $1.final) }, isExplaining: isExplaining)
