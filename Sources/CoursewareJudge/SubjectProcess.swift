@@ -46,8 +46,10 @@ final class SubjectProcess {
 
   /// What the program itself has printed, as far as it is kept.
   var printed: String {
-    guard case .trapped = fault, let line = runtimeLine else { return text }
-    return String(text[..<line.startIndex])
+    switch fault {
+    case .trapped, .outOfMemory: runtimeLine.map { String(text[..<$0.startIndex]) } ?? text
+    default: text
+    }
   }
 
   /// All that has come on the program's streams.
@@ -199,17 +201,18 @@ final class SubjectProcess {
   /// What the runtime said of a run-time error.
   private var message: String {
     guard let line = runtimeLine else { return "" }
-    return line.range(of: Self.error).map { String(line[$0.upperBound...]) } ?? String(line)
+    let head = Self.errors.lazy.compactMap(line.range).first
+    return head.map { String(line[$0.upperBound...]) } ?? String(line)
   }
 
   /// The line in which the runtime says why it ends the program; a stack trace may follow.
   private var runtimeLine: Substring? {
     text.split(separator: "\n").last { line in
-      line.contains(Self.error) || line.hasPrefix("Fatal access conflict")
+      Self.errors.contains(where: line.contains) || line.hasPrefix("Fatal access conflict")
     }
   }
 
-  private static let error = "Fatal error: "
+  private static let errors = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
 }
 
 extension ChildProcess.Ending {

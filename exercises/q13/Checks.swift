@@ -33,7 +33,9 @@ struct MoodChecks {
     let screen = try screen()
     for _ in 1...5 { try screen.tap("Feed") }
     #expect(try !screen.elements(.containing("Energetic")).isEmpty)
+    #expect(try screen.elements(.containing("Ready")).isEmpty)
     for _ in 1...10 { try screen.tap("Play") }
     #expect(try !screen.elements(.containing("Tired")).isEmpty)
+    #expect(try screen.elements(.containing("Energetic")).isEmpty)
   }
 }

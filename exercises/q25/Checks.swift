@@ -9,6 +9,15 @@ struct LinkChecks {
   @Test func otherLinksWork() throws {
     #expect(try path(for: "shelter://animal/3") == ["animal(id: 3)"])
     #expect(try path(for: "shelter://settings") == ["settings"])
+    #expect(try pageOfPepper().contains("Rabbit"))
+    #expect(try settings().contains("Show kinds"))
+    let screen = try firstScreen()
+    #expect(try screen.contains("Shelter"))
+    try screen.tap("Mochi")
+    #expect(try screen.contains("Cat"))
+    try screen.goBack()
+    try screen.tap("Settings")
+    #expect(try screen.contains("Show kinds"))
   }
 
   @Test(arguments: [

@@ -14,6 +14,18 @@ func path(for link: String) -> [String] {
   return ShelterHome(shelter: shelter, path: URL(string: link).map(Route.path) ?? [])
 }
 
+@MainActor func firstScreen() -> some View {
+  home("shelter://nowhere")
+}
+
+@MainActor func pageOfPepper() -> some View {
+  home("shelter://animal/3")
+}
+
+@MainActor func settings() -> some View {
+  home("shelter://settings")
+}
+
 @MainActor func storyOfPepper() -> some View {
   home("shelter://animal/3/story")
 }

@@ -11,7 +11,7 @@ struct OwnHeadingID {
       let open = text.ranges(of: "{#").last
     else { return }
     let id = text[open.upperBound...].dropLast()
-    guard id.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.-]*/) != nil else {
+    guard id.isHeadingID else {
       diagnostics.append(
         Diagnostic(
           .error, "heading-id", "'\(id)' cannot be the id of a heading",
@@ -32,5 +32,14 @@ struct OwnHeadingID {
       self.heading.id = String(id)
       self.heading.hasOwnID = true
     }
+  }
+}
+
+extension Substring {
+  /// Whether the text can be the id of a heading: letters, digits and some marks, with a letter first.
+  fileprivate var isHeadingID: Bool {
+    func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+    return first.map(isLetter) == true
+      && allSatisfy { isLetter($0) || $0.isASCII && $0.isNumber || "_.-".contains($0) }
   }
 }

@@ -96,8 +96,8 @@ package final class ViewGraph {
   }
 
   func checkDepth(of node: Node) {
-    precondition(
-      node.depth < Self.depthLimit,
-      "\(Self.depthLimit) views are inside one another; a view seems to contain itself.")
+    guard node.depth >= Self.depthLimit else { return }
+    // A precondition gives no message where the framework is optimised.
+    fatalError("\(Self.depthLimit) views are inside one another; a view seems to contain itself.")
   }
 }

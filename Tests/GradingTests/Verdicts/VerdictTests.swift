@@ -64,6 +64,8 @@ struct VerdictTests {
     ("let most = numbers.count\n  return Int.max - most + most + 1", ""),
     ("let all = numbers\n  return all.count / (all.count - all.count)", "ivision by zero"),
     ("struct Box { var x = [1] }\n  fatalError(\"oh\")", "oh"),
+    ("let none = 0\n  precondition(none > 0, \"no, none\")\n  return 0", "no, none"),
+    ("let none = 0\n  assert(none > 0, \"no, none\")\n  return 0", "no, none"),
   ])
   func `names the learner's line of a run-time error`(body: String, message: String) throws {
     let text = "func solve(_ numbers: [Int]) -> Int {\n  \(body)\n}"
@@ -72,6 +74,19 @@ struct VerdictTests {
     let trap = try #require(result.trap)
     #expect(trap.place == Trap.Place(file: "answer.swift", line: 3))
     #expect(trap.message.contains(message))
+  }
+
+  @Test func `says of a view inside itself what it is`() throws {
+    let result = try workshop.grade(
+      """
+      struct LampControls: View {
+        @Binding var lamp: Lamp
+        var body: some View { LampControls(lamp: $lamp) }
+      }
+      """, for: "lamp")
+    #expect(result.verdict == .trapped)
+    #expect(result.trap?.message.contains("a view seems to contain itself") == true)
+    #expect(result.checks.allSatisfy { $0.printed.isEmpty })
   }
 
   @Test func `knows endless recursion`() throws {
@@ -111,6 +126,7 @@ struct VerdictTests {
       }
       """, for: "evens")
     #expect(result.verdict == .outOfMemory)
+    #expect(result.checks.allSatisfy { $0.printed.isEmpty })
   }
 
   @Test func `reports every check where one traps and one hangs`() throws {

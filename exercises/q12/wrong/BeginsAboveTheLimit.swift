@@ -1,0 +1,43 @@
+// trips: othersStillWork
+import SwiftUI
+
+struct Pet {
+  let name: String
+  private(set) var energy: Int
+
+  init(name: String, energy: Int = 5) {
+    self.name = name
+    self.energy = energy
+  }
+
+  mutating func feed() {
+    energy = Pet.limited(energy + 1)
+  }
+
+  mutating func play() {
+    energy = Pet.limited(energy - 1)
+  }
+
+  mutating func rest() {
+    energy = Pet.limited(energy + 2)
+  }
+
+  private static func limited(_ value: Int) -> Int {
+    min(max(value, 0), 10)
+  }
+}
+
+struct PetControls: View {
+  @Binding var pet: Pet
+
+  var body: some View {
+    HStack {
+      Button("Feed") { pet.feed() }
+        .disabled(pet.energy == 10)
+      Button("Play") { pet.play() }
+        .disabled(pet.energy == 0)
+      Button("Rest") { pet.rest() }
+        .disabled(pet.energy == 10)
+    }
+  }
+}
