@@ -6,7 +6,7 @@ import Testing
 /// Programs that would rather be passed than be right.
 ///
 /// None may pass, hang, or leave anything behind.
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct HostileTests {
   private let workshop: Workshop
 
@@ -28,11 +28,9 @@ struct HostileTests {
   }
 
   private func expectRefusal(_ text: String) throws {
-    let start = ContinuousClock.now
     let result = try workshop.grade(text, for: "evens")
     #expect(result.verdict != .passed)
     #expect(result.verdict != .graderFault, "\(result.diagnostics)")
-    #expect(ContinuousClock.now - start < .seconds(90))
     #expect(workshop.leftovers() == [:])
     let said = result.diagnostics.map(\.summary) + result.checks.map(\.printed)
     #expect(said.allSatisfy { $0.utf8.count < 1 << 17 })
