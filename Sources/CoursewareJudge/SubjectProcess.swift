@@ -201,7 +201,7 @@ final class SubjectProcess {
   /// What the runtime said of a run-time error.
   private var message: String {
     guard let line = runtimeLine else { return "" }
-    let head = Self.errors.lazy.compactMap(line.range).first
+    let head = Self.errors.lazy.compactMap { line.range(of: $0) }.first
     return head.map { String(line[$0.upperBound...]) } ?? String(line)
   }
 

@@ -20,6 +20,7 @@ struct MoodChecks {
         #expect(pair[0] == pair[1])
       }
     }
+    #expect(try energies(of: [-3, 4, 15]) == [0, 4, 10])
   }
 
   @Test func summaryShowsMood() throws {

@@ -14,6 +14,11 @@ func moods(from energy: Int, steps: [Bool]) -> [[String]] {
   }
 }
 
+/// The energy of a pet that was created with each energy.
+func energies(of energies: [Int]) -> [Int] {
+  energies.map { Pet(name: "Cookie", energy: $0).energy }
+}
+
 @MainActor func screen() -> some View {
   PetScreen()
 }

@@ -30,6 +30,7 @@ struct TrainingPageChecks {
 
   @Test func saysReady() throws {
     let page = try page()
+    #expect(try page.contains("Sit"))
     #expect(try page.contains("Ready"))
     try page.tap("Start")
     try page.advance(by: 3)

@@ -16,6 +16,7 @@ struct StreakChecks {
   @Test func countsInARow() throws {
     #expect(try streak(atHour: noon(3), trainedAt: [noon(1), noon(2), noon(3)]) == 3)
     #expect(try streak(atHour: noon(9), trainedAt: (0...9).map(noon)) == 10)
+    #expect(try logged(atHours: [noon(1), noon(1) + 1, noon(2)]) == 3)
   }
 
   @Test func yesterdayStillCounts() throws {

@@ -11,3 +11,10 @@ import SwiftUI
   for hour in hours { log.add("Sit", on: date(hour)) }
   return log.streak(on: date(now))
 }
+
+/// How many exercises the log holds after trainings at some hours.
+@MainActor func logged(atHours hours: [Int]) -> Int {
+  let log = TrainingLog()
+  for hour in hours { log.add("Sit", on: Date(timeIntervalSince1970: Double(hour) * 60 * 60)) }
+  return log.days.reduce(0) { $0 + $1.exercises.count }
+}

@@ -11,6 +11,7 @@ struct DraftChecks {
   @Test func updateKeepsOthers() throws {
     let titles = try titles(updating: 2, to: "Weather")
     #expect(titles == ["Swift", "Weather", "News"])
+    #expect(try added("Tea", "tea.org") == ["Tea", "tea.org", "4", "false"])
   }
 
   @Test func updateIgnoresUnknown() throws {

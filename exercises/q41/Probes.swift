@@ -23,6 +23,14 @@ import SwiftUI
     .flatMap { [$0.title, $0.address, $0.isFavorite ? "favorite" : "plain"] }
 }
 
+/// A bookmark that was added to the store, how many different ids there are then, and whether only favorites are shown.
+@MainActor func added(_ title: String, _ address: String) -> [String] {
+  let store = filledStore()
+  store.add(title: title, address: address)
+  let last = store.bookmarks.last.map { [$0.title, $0.address] } ?? []
+  return last + ["\(Set(store.bookmarks.map(\.id)).count)", "\(store.onlyFavorites)"]
+}
+
 @MainActor func list() -> some View {
   BookmarkEditorList(store: filledStore())
 }

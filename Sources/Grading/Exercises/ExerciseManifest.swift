@@ -5,7 +5,7 @@ package struct ExerciseManifest: Codable, Equatable, Sendable {
   /// Seconds that one request to the learner's program may take; 10 unless said.
   package var requestSeconds: Double?
 
-  /// Mutants of the solution that no check can tell from it.
+  /// Mutants of the solution that are as right as it is.
   package var equivalents: [EquivalentMutant]?
 
   package init(rules: [SourceRule]? = nil, requestSeconds: Double? = nil) {

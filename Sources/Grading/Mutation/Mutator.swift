@@ -54,10 +54,10 @@ package enum Mutator {
       )
     }
 
-    /// The expression around an operator or a literal, for showing.
+    /// The expression or the argument around an operator or a literal, as far as it is on one line, for showing.
     private func surroundings(of node: some SyntaxProtocol) -> Syntax {
       var node = Syntax(node)
-      while let parent = node.parent, parent.is(ExprListSyntax.self) || parent.is(ExprSyntax.self) {
+      while let parent = node.parent, parent.isPartOfExpression {
         if parent.trimmedDescription.contains("\n") { break }
         node = parent
       }
@@ -160,6 +160,11 @@ private final class MethodNames: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
+  fileprivate var isPartOfExpression: Bool {
+    self.is(ExprSyntax.self) && !self.is(ClosureExprSyntax.self) || self.is(ExprListSyntax.self)
+      || self.is(LabeledExprSyntax.self) || self.is(LabeledExprListSyntax.self)
+  }
+
   fileprivate var ownRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -11,6 +11,14 @@ struct MutatorTests {
       ])
   }
 
+  @Test func `shows what is changed with its expression, so that each has a name of its own`() {
+    let all = names(
+      "let a = min(max(value, 0), 10)\nlet b = VStack(spacing: 8) {\n  Text(title)\n}\n")
+    #expect(all.contains("min(max(value, 0), 10) → min(max(value, 1), 10)"))
+    #expect(all.contains("min(max(value, 0), 10) → min(max(value, 0), 11)"))
+    #expect(all.contains("spacing: 8 → spacing: 9"))
+  }
+
   @Test func `takes statements and modifiers away`() {
     let all = names("func f() { work() }\nlet view = Text(title).bold().disabled(isOff)\n")
     #expect(all.contains("work() → nothing"))

@@ -77,13 +77,10 @@ struct VerdictTests {
   }
 
   @Test func `says of a view inside itself what it is`() throws {
-    let result = try workshop.grade(
-      """
-      struct LampControls: View {
-        @Binding var lamp: Lamp
-        var body: some View { LampControls(lamp: $lamp) }
-      }
-      """, for: "lamp")
+    let solution = try workshop.text("exercises/lamp/Solution.swift")
+    let text = solution.replacing(
+      "Button(\"Brighter\")", with: "LampControls(lamp: $lamp)\nButton(\"Brighter\")")
+    let result = try workshop.grade(text, for: "lamp")
     #expect(result.verdict == .trapped)
     #expect(result.trap?.message.contains("a view seems to contain itself") == true)
     #expect(result.checks.allSatisfy { $0.printed.isEmpty })
