@@ -50,7 +50,7 @@ extension Snippet {
     case .predict, .which: askedLines
     case .blank:
       lines.filter { !$0.isHidden }.flatMap { line in
-        Array(repeating: line.text, count: line.text.blanks)
+        line.text.matches(of: #/___+/#).map { _ in line.text }
       }
     default: []
     }
@@ -67,11 +67,4 @@ extension Snippet {
 extension Snippet.Line {
   /// Whether the line always counts: it ends in `// given`.
   package var isGiven: Bool { text.contains(#/\/\/ given\s*$/#) }
-}
-
-extension String {
-  /// How many blanks, of three underscores or more, are in the text.
-  fileprivate var blanks: Int {
-    split(omittingEmptySubsequences: true) { $0 != "_" }.count { $0.count >= 3 }
-  }
 }
