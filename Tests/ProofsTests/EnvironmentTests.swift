@@ -48,14 +48,18 @@ struct EnvironmentTests {
     #expect(!text(result).contains("{ \"\" }"))
   }
 
-  @Test func `members replace members of the same signature`() {
-    var result = environment("struct A {\n  var x = 1\n  func f() {}\n}")
+  @Test(arguments: [
+    "struct A {\n  var x = 1\n  func f() {}\n}", "struct A {\n  func f() {}\n  var x = 1\n}",
+    "struct A {\n  func f() {}\n}\nextension A {\n  var y: Int { 1 }\n  static var x = 1\n}",
+  ])
+  func `members replace members of the same signature`(definition: String) {
+    var result = environment(definition)
     let members = ParsedSource(SourceText("var x = 2\nfunc g() {}", file: "b.md"))
     let isInserted = result.insert(members.source, replacing: members.keys, into: "A")
     #expect(isInserted)
     let added = text(result)
     #expect(!added.contains("x = 1"))
-    #expect(added.contains("func f()"))
+    #expect(added.contains("  func f() {}\n"))
     #expect(added.contains("x = 2"))
     #expect(added.contains("func g()"))
   }

@@ -50,7 +50,9 @@ struct AnswerReader {
         advice: words.answerWith(question), file: file)
     }
     let answers = lines.map(GivenAnswer.init)
-    if question.kind == .which, let odd = answers.first(where: { $0.saysCompiles == nil }) {
+    if [.which, .choose].contains(question.kind),
+      let odd = answers.first(where: { $0.saysYes == nil })
+    {
       throw fault(
         "no-answer-word", words.noAnswerWord(odd.text), advice: words.answerWith(question),
         file: file)

@@ -29,7 +29,7 @@ final class Examiner {
     let report =
       switch question.kind {
       case .code: try examineCode(question, given)
-      case .predict, .which, .blank: try examineAnswers(question, given)
+      case .predict, .which, .choose, .blank: try examineAnswers(question, given)
       case .explain: try examineWords(question, given)
       }
     try note(report)

@@ -16,12 +16,13 @@ extension CommandLineCommand {
     }
     var findings = try session.findings(for: lessons)
     findings.others += session.parityProblems(among: lessons)
+    findings.others += lessons.flatMap(UnlabelledCode.diagnostics)
     var exercises = (exercises: 0, answers: 0, diagnostics: [Diagnostic]())
     if arguments.operands.isEmpty, !arguments.has(.changed) {
       exercises = try session.verifyExercises()
       findings.others += exercises.diagnostics
     }
-    let isGood = findings.summary.failed == 0 && findings.others.isEmpty
+    let isGood = findings.summary.failed == 0 && !findings.others.containsErrors
     if format == .text {
       session.report(findings.proofs.flatMap(\.diagnostics) + findings.others)
       if !arguments.has(.quiet) { session.tell(findings.proofs) }

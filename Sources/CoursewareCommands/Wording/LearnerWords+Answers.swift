@@ -13,7 +13,7 @@ extension LearnerWords {
       switch question.kind {
       case .code: "start \(question.id)"
       case .predict: "check \(question.id) \(repeated(pick("VALUE", "WERT")))"
-      case .which: "check \(question.id) \(repeated(pick("yes/no", "ja/nein")))"
+      case .which, .choose: "check \(question.id) \(repeated(pick("yes/no", "ja/nein")))"
       case .blank: "check \(question.id) \(repeated("'TEXT'"))"
       case .explain: "check \(question.id) \(pick("\"YOUR ANSWER\"", "\"DEINE ANTWORT\""))"
       }
@@ -37,6 +37,7 @@ extension LearnerWords {
     switch kind {
     case .predict: pick("Which values come out?", "Welche Werte kommen heraus?")
     case .which: pick("Which of these compile?", "Welche davon kompilieren?")
+    case .choose: pick("Which of these do what is asked?", "Welche davon tun, was verlangt ist?")
     case .blank: pick("What belongs into the blanks?", "Was gehört in die Lücken?")
     case .explain, .code: nil
     }
@@ -74,6 +75,15 @@ extension LearnerWords {
         pick(
           "\(said); the compiler refuses it\(message)",
           "\(said); der Compiler lehnt es ab\(message)")
+      ]
+    case .fits:
+      return [
+        pick("\(said); run, it does what is asked", "\(said); ausgeführt tut es, was verlangt ist")
+      ]
+    case .differs:
+      return [
+        pick(
+          "\(said); run, it does something else", "\(said); ausgeführt tut es etwas anderes")
       ]
     case .another:
       return [

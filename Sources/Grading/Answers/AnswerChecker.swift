@@ -18,7 +18,7 @@ package struct AnswerChecker: Sendable {
     self.lessons = lessons
   }
 
-  /// Judges an answer to a question of the kinds `predict`, `which` and `blank`.
+  /// Judges an answer to a question of the kinds `predict`, `which`, `choose` and `blank`.
   ///
   /// - Parameters:
   ///   - answers: One for each of the question's places.
@@ -56,12 +56,15 @@ package struct AnswerChecker: Sendable {
       }
     case .which:
       return try zip(given, verifier.problems(inLinesOf: asked)).map { answer, errors in
-        if answer.saysCompiles == errors.isEmpty { return .right }
+        if answer.saysYes == errors.isEmpty { return .right }
         return errors.isEmpty ? .compiles : .refused(errors)
       }
+    case .choose:
+      let fits = try verifier.fits(asked)
+      return given.map { $0.saysYes == fits ? .right : fits ? .fits : .differs }
     case .blank:
       return try given.indices.map { try finding(of: given[$0], at: $0, asked) }
-    case .compiles, .fails, .traps, .runs, .sketch: return []
+    case .compiles, .fails, .traps, .runs, .decides, .sketch: return []
     }
   }
 

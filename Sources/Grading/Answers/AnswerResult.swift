@@ -10,6 +10,10 @@ package struct AnswerResult: Equatable, Sendable {
     case compiles
     /// The compiler refuses the line, or the blank's filling, with these errors.
     case refused([Diagnostic])
+    /// The version does what is asked after all.
+    case fits
+    /// The version does something else.
+    case differs
     /// The blank's filling compiles, and makes another program than the one asked for.
     case another
   }

@@ -19,15 +19,16 @@ package struct GivenAnswer: Equatable, Sendable {
     return plain == wanted || plain == wanted.unquoted || plain.unquoted == wanted
   }
 
-  /// Whether it says that a line compiles, in English, German or signs; nil where it says neither.
-  package var saysCompiles: Bool? {
+  /// Whether it says yes, that a line compiles or that a version fits, in English, German or signs; nil where it says neither.
+  package var saysYes: Bool? {
     let word = plain.lowercased()
-    if ["yes", "y", "compiles", "true", "ok", "1", "ja", "j", "kompiliert", "✓", "✅"].contains(word)
-    {
-      return true
-    }
+    let agreements = [
+      "yes", "y", "compiles", "fits", "true", "ok", "1", "ja", "j", "kompiliert", "passt", "✓", "✅",
+    ]
+    if agreements.contains(word) { return true }
     let refusals = [
-      "no", "n", "fails", "false", "0", "nein", "does not compile", "kompiliert nicht", "✗", "❌",
+      "no", "n", "fails", "differs", "false", "0", "nein", "does not compile", "does not fit",
+      "kompiliert nicht", "passt nicht", "✗", "❌",
     ]
     return refusals.contains(word) ? false : nil
   }

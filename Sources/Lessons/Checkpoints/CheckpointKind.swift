@@ -1,6 +1,6 @@
 /// How a checkpoint is answered.
 package enum CheckpointKind: String, CaseIterable, Sendable {
-  case predict, which, blank
+  case predict, which, choose, blank
   /// In the learner's own words, compared with a model answer.
   case explain
   /// With code that `check` grades.
@@ -14,7 +14,8 @@ package enum CheckpointKind: String, CaseIterable, Sendable {
     }
     let asked = checkpoint.askedSnippets
     for (kind, mode) in [
-      (Self.predict, SnippetFlags.Mode.predict), (.which, .which), (.blank, .blank),
+      (Self.predict, SnippetFlags.Mode.predict), (.which, .which), (.choose, .choose),
+      (.blank, .blank),
     ] {
       let places = asked.filter { $0.flags.mode == mode }.reduce(0) { $0 + $1.placesToAnswer.count }
       if places > 0, places == checkpoint.answers.count {
@@ -44,10 +45,11 @@ extension Checkpoint {
 }
 
 extension Snippet {
-  /// What of the snippet asks for an answer: its lines, or the text around its blanks.
+  /// What of the snippet asks for an answer: its lines, the whole of it, or the text around its blanks.
   package var placesToAnswer: [String] {
     switch flags.mode {
     case .predict, .which: askedLines
+    case .choose: [askedLines.joined(separator: " ")]
     case .blank:
       lines.filter { !$0.isHidden }.flatMap { line in
         line.text.matches(of: #/___+/#).map { _ in line.text }

@@ -30,6 +30,8 @@ extension SnippetFlags {
     case .blank: "blank"
     case .predict: "predict"
     case .which: "which"
+    case .choose: "choose"
+    case .decides: "decides"
     case .sketch(let reason): "sketch=\(quoted(reason))"
     }
   }

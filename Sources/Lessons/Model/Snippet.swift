@@ -70,6 +70,10 @@ package struct SnippetFlags: Equatable, Sendable {
     case predict
     /// Each line compiles or does not; the learner says which.
     case which
+    /// One of several versions; the learner says whether it behaves as the checkpoint's `decides` snippet wants.
+    case choose
+    /// Expressions that are all true of the right versions and not of the others.
+    case decides
     /// Not proven, for the reason given.
     case sketch(reason: String)
   }

@@ -1,6 +1,6 @@
 /// The flags that may stand behind `swift` on a fence.
 enum SnippetFlag: String, CaseIterable {
-  case fails, traps, run, blank, predict, which, sketch
+  case fails, traps, run, blank, predict, which, choose, decides, sketch
   case `in`, env, before, after, hidden
 
   /// A value to show to an author who left it out; nil for a flag that takes none.
@@ -10,7 +10,7 @@ enum SnippetFlag: String, CaseIterable {
     case .sketch: "\"why it is not proven\""
     case .in: "Pet"
     case .env: "final"
-    case .traps, .run, .blank, .predict, .which, .before, .after, .hidden: nil
+    case .traps, .run, .blank, .predict, .which, .choose, .decides, .before, .after, .hidden: nil
     }
   }
 }

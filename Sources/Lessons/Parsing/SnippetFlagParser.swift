@@ -54,6 +54,8 @@ struct SnippetFlagParser {
     case .blank: if decide(.mode, word) { flags.mode = .blank }
     case .predict: if decide(.mode, word) { flags.mode = .predict }
     case .which: if decide(.mode, word) { flags.mode = .which }
+    case .choose: if decide(.mode, word) { flags.mode = .choose }
+    case .decides: if decide(.mode, word) { flags.mode = .decides }
     case .before: if decide(.side, word) { flags.side = .before }
     case .after: if decide(.side, word) { flags.side = .after }
     case .hidden: if decide(.visibility, word) { flags.isHidden = true }

@@ -77,7 +77,7 @@ extension ParsedSource {
     default: break
     }
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    let access = modifiers.filter(\.isAccess)
+    let access = modifiers.lazy.filter(\.isAccess)
     if access.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) {
       return part
     }

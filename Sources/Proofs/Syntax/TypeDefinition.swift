@@ -44,6 +44,7 @@ extension MemberBlockSyntax {
 
   /// The bytes of the members that introduce one of the keys.
   func bytes(of keys: Set<DeclarationKey>) -> [Range<Int>] {
-    members.filter { !keys.isDisjoint(with: $0.decl.keys) }.map(\.bytes)
+    // Filtered at once, syntax makes a new tree, in which nothing stands where it stood.
+    members.lazy.filter { !keys.isDisjoint(with: $0.decl.keys) }.map(\.bytes)
   }
 }

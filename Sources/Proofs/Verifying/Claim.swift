@@ -29,6 +29,8 @@ struct Claim: Sendable {
       case .compiles, .blank: return compiles(placement)
       case .fails(let message): return fails(placement, message)
       case .which: return try which()
+      case .choose: return try choose()
+      case .decides: return .done(step.judgedDecision)
       case .predict: return run(step.prediction(in: environment))
       case .runs, .traps: return run(placement.program())
       case .sketch: return .done(step.disproven([]))
@@ -139,6 +141,19 @@ struct Claim: Sendable {
     }
     return .check(questions) { results in
       .done(step.compared(with: results.map { $0.succeeded ? "compiles" : "fails" }))
+    }
+  }
+
+  private func choose() throws(PlacementError) -> Inquiry {
+    guard let decision = step.decision else {
+      return .done(step.disproven([LessonWalk.Step.noDecision]))
+    }
+    return .run(try step.trial(by: decision, in: environment)) { outcome in
+      switch outcome {
+      case .refused(let result): .done(step.disproven(step.problems(in: result)))
+      case .ended(let run):
+        .done(step.compared(with: [LessonWalk.Step.isChosen(run) ? "fits" : "differs"]))
+      }
     }
   }
 

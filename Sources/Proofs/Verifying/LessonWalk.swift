@@ -41,6 +41,9 @@ package struct LessonWalk: Sendable {
       parsed = ParsedSource(SourceText(filled, of: file))
     }
 
+    /// The code that decides about the checkpoint's `choose` snippets.
+    package var decision: ParsedSource?
+
     /// The message of the compiler that is quoted below the snippet.
     package var quotedError: String?
 
@@ -86,7 +89,9 @@ package struct LessonWalk: Sendable {
         let outside = final
         atCheckpoint[checkpoint.id] = outside
         var answers = checkpoint.answers
+        let first = steps.count
         walk(checkpoint.blocks, of: lesson, answers: &answers)
+        setDecision(from: first)
         final = outside
       case .snippet(let snippet):
         let next = blocks.dropFirst(index + 1)
@@ -105,6 +110,15 @@ package struct LessonWalk: Sendable {
       case .heading, .paragraph, .code, .table, .thematicBreak, .html: break
       }
     }
+  }
+
+  /// Tells the `choose` snippets of a checkpoint what decides about them, and that snippet that it does.
+  private mutating func setDecision(from first: Int) {
+    let own = steps.indices.dropFirst(first)
+    guard own.contains(where: { steps[$0].mode == .choose }),
+      let decision = own.first(where: { steps[$0].mode == .decides })
+    else { return }
+    for index in own { steps[index].decision = steps[decision].parsed }
   }
 
   private mutating func take(_ taken: Step, answers: inout [String]) {
@@ -131,7 +145,8 @@ extension LessonWalk.Step {
     case .blank: snippet.blankCount
     case .predict: Int.max
     case .which: whichItems.count
-    case .compiles, .fails, .traps, .runs, .sketch: 0
+    case .choose: 1
+    case .compiles, .fails, .traps, .runs, .decides, .sketch: 0
     }
   }
 
@@ -139,7 +154,7 @@ extension LessonWalk.Step {
   fileprivate var isScript: Bool {
     switch mode {
     case .runs, .traps, .predict: true
-    case .compiles, .fails, .blank, .which, .sketch: false
+    case .compiles, .fails, .blank, .which, .choose, .decides, .sketch: false
     }
   }
 
@@ -156,7 +171,7 @@ extension LessonWalk.Step {
     guard snippet.flags.environment == .earlier, quotedError == nil else { return false }
     switch mode {
     case .compiles, .runs, .traps, .blank, .predict: return true
-    case .fails, .which, .sketch: return false
+    case .fails, .which, .choose, .decides, .sketch: return false
     }
   }
 }

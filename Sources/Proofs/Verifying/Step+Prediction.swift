@@ -3,18 +3,31 @@ import SwiftSyntax
 extension LessonWalk.Step {
   /// A program that prints the value of each of the snippet's expressions, those without a value left out.
   func prediction(in environment: Environment) -> Program {
+    parsed.printingValues(in: environment)
+  }
+}
+
+extension ParsedSource {
+  /// A script that prints the value of each expression at the top level, those without a value left out.
+  ///
+  /// - Parameters:
+  ///   - environment: What it may see.
+  ///   - start: Statements that are done before, and print nothing of themselves.
+  func printingValues(in environment: Environment, behind start: ParsedSource? = nil) -> Program {
     var text = SourceText(generated: Self.helper)
-    for (item, bytes) in parsed.items {
-      let piece = parsed.source.slice(bytes)
+    if let start { text = text + start.source }
+    for (item, bytes) in items {
+      let piece = source.slice(bytes)
       if item.isExpression {
         text = text + SourceText(generated: "try _value {") + piece + SourceText(generated: "}")
       } else {
         text = text + piece
       }
     }
-    var room = environment.makingRoom(for: parsed)
+    var room = environment.makingRoom(for: self)
     room.removeEntryPoints()
-    return Program(pruning: room, text, names: parsed.names, isScript: true)
+    return Program(
+      pruning: room, text, names: names.union(start?.names ?? []), isScript: true)
   }
 
   private static let helper = """

@@ -55,10 +55,25 @@ extension Verifier {
   ///
   /// - Throws: Where the machinery fails, or `Diagnostic` where the snippet cannot be run.
   package func values(of asked: Asked) throws -> [String] {
-    switch try runner.run(asked.step.prediction(in: asked.environment)) {
-    case .ended(let run) where run.succeeded:
-      return run.outputText.split(separator: "\n").map(String.init)
-    case .ended(let run): throw asked.step.doesNotFinish(run).located(in: asked.step.file)
+    let run = try run(asked.step.prediction(in: asked.environment), for: asked)
+    guard run.succeeded else {
+      throw asked.step.doesNotFinish(run).located(in: asked.step.file)
+    }
+    return run.outputText.split(separator: "\n").map(String.init)
+  }
+
+  /// Whether a `choose` snippet does what the checkpoint's `decides` snippet wants.
+  ///
+  /// - Throws: Where the machinery fails, or `Diagnostic` where the snippet cannot be run.
+  package func fits(_ asked: Asked) throws -> Bool {
+    guard let decision = asked.step.decision else { throw LessonWalk.Step.noDecision }
+    return LessonWalk.Step.isChosen(
+      try run(asked.step.trial(by: decision, in: asked.environment), for: asked))
+  }
+
+  private func run(_ program: Program, for asked: Asked) throws -> RunResult {
+    switch try runner.run(program) {
+    case .ended(let run): return run
     case .refused(let result):
       throw Diagnostic(
         .error, "broken-question", "the question's code does not compile",

@@ -5,6 +5,7 @@ extension CheckpointKind {
     switch self {
     case .predict: .predict
     case .which: .which
+    case .choose: .choose
     case .blank: .blank
     case .explain: .explain
     case .code: .code

@@ -9,7 +9,7 @@ struct CheckpointSection {
   private var words: Words { page.words }
   private var kind: CheckpointKind { page.kind(of: checkpoint) }
   private var isStill: Bool { page.medium.isStill }
-  private var isForm: Bool { !isStill && [.predict, .which, .blank].contains(kind) }
+  private var isForm: Bool { !isStill && [.predict, .which, .choose, .blank].contains(kind) }
 
   var node: Node {
     let question = checkpoint.blocks.filter { !$0.isDetails }
@@ -122,6 +122,7 @@ extension CheckpointKind {
     switch self {
     case .predict: .predict
     case .which: .which
+    case .choose: .choose
     case .blank: .blank
     case .explain, .code: nil
     }

@@ -13,7 +13,13 @@ struct QuizForm: Sendable {
     case .predict:
       rows(snippet, task: isSingle ? .predictOneTask : .predictTask) { value($0, first + $1) }
     case .which:
-      rows(snippet, task: isSingle ? .whichOneTask : .whichTask) { choice($0, first + $1) }
+      rows(snippet, task: isSingle ? .whichOneTask : .whichTask) {
+        choice(code($0), first + $1, [("compiles", .compiles), ("fails", .fails)])
+      }
+    case .choose:
+      .element(
+        "div", ["class": "js"],
+        choice(.text(words(.chooseTask)), first, [("fits", .fits), ("differs", .differs)]))
     case .blank: blanks(snippet, first: first)
     case .explain, .code: .text("")
     }
@@ -58,8 +64,8 @@ struct QuizForm: Sendable {
     ]
   }
 
-  private func choice(_ line: String, _ index: Int) -> [Node] {
-    let choices = [("compiles", Word.compiles), ("fails", .fails)].map { value, word in
+  private func choice(_ legend: Node, _ index: Int, _ answers: [(String, Word)]) -> [Node] {
+    let choices = answers.map { value, word in
       Node.element(
         "label", [:],
         [
@@ -71,7 +77,7 @@ struct QuizForm: Sendable {
       .element(
         "fieldset", [:],
         [
-          .element("legend", [:], [code(line)]), .element("div", ["class": "choices"], choices),
+          .element("legend", [:], [legend]), .element("div", ["class": "choices"], choices),
           mark,
         ])
     ]

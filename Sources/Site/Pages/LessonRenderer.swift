@@ -135,10 +135,14 @@ struct LessonRenderer: Sendable {
     .element("pre", ["class": "plain"], [.element("code", [:], [.text(code.text)])])
   }
 
+  private static let machineWords: [String: Word] = [
+    "compiles": .compiles, "fails": .fails, "fits": .fits, "differs": .differs,
+  ]
+
   /// The lines of an `answer` fence; what stands there for the machine is said in words.
   private func answers(_ code: CodeBlock) -> Node {
     let items = code.text.split(separator: "\n").map { line -> Node in
-      let word: Word? = line == "compiles" ? .compiles : line == "fails" ? .fails : nil
+      let word = Self.machineWords[String(line)]
       return .element(
         "li", ["data-answer": word == nil ? nil : String(line)],
         [.text(word.map { words($0) } ?? String(line))])

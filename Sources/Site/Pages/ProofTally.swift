@@ -14,7 +14,7 @@ struct ProofTally {
         case .fails: .refused
         case .traps: .traps
         case .runs: .runs
-        case .blank, .predict, .which: .answered
+        case .blank, .predict, .which, .choose, .decides: .answered
         case .sketch: .sketch
         }
     }

@@ -28,9 +28,11 @@ package enum Word: String, CaseIterable, Sendable {
     scrollableTable
 
   // Checkpoints.
-  case question, predict, which, blank, explain, code
-  case predictTask, predictOneTask, whichTask, whichOneTask, blankTask, explainTask, codeTask
-  case answer, compiles, fails, blankNumber, check, editFile, startCommand, checkCommand
+  case question, predict, which, choose, blank, explain, code
+  case predictTask, predictOneTask, whichTask, whichOneTask, chooseTask, blankTask, explainTask,
+    codeTask
+  case answer, compiles, fails, fits, differs, blankNumber, check, editFile, startCommand,
+    checkCommand
   case didYouHaveIt, didCheckPass, yes, notYet
 
   // What the script says.
