@@ -53,7 +53,8 @@ extension Session {
       let folder = URL(filePath: context.folder(of: file)).lastPathComponent
       let (lesson, diagnostics) = LessonParser().parse(
         Array(data), id: url.deletingPathExtension().lastPathComponent,
-        language: ["en", "de"].contains(folder) ? folder : "en", file: file)
+        language: ["en", "de"].contains(folder) ? folder : "en",
+        file: shownPath(context.path(file), from: context.folder, in: context.folder))
       context.console.report(diagnostics, from: context.folder)
       isGood = isGood && !diagnostics.containsErrors
       lessons.append(lesson)
@@ -66,7 +67,7 @@ extension Session {
     var session = Session(
       context: context, root: context.folder, arguments: arguments, course: course,
       library: Environment())
-    session.cacheFolder = FileManager.default.temporaryDirectory.appending(path: "courseware").path
+    session.cacheFolder = URL.cachesDirectory.appending(path: "courseware").path
     return (session, lessons)
   }
 
