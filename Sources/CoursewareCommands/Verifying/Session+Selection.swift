@@ -67,7 +67,9 @@ extension Session {
     var session = Session(
       context: context, root: context.folder, arguments: arguments, course: course,
       library: Environment())
-    session.cacheFolder = URL.cachesDirectory.appending(path: "courseware").path
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    session.cacheFolder =
+      (caches ?? FileManager.default.temporaryDirectory).appending(path: "courseware").path
     return (session, lessons)
   }
 
