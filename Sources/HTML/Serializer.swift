@@ -95,11 +95,18 @@ extension StaticString {
   }
 }
 
+extension Serializer {
+  /// The nodes in a row as UTF-8.
+  package static func bytes(of nodes: [Node], syntax: Syntax = .html) -> [UInt8] {
+    var serializer = Serializer(syntax: syntax)
+    serializer.write(nodes)
+    return serializer.bytes
+  }
+}
+
 extension Node {
   /// The markup of nodes in a row.
   package static func serialized(_ nodes: [Node]) -> String {
-    var serializer = Serializer()
-    serializer.write(nodes)
-    return String(decoding: serializer.bytes, as: UTF8.self)
+    String(decoding: Serializer.bytes(of: nodes), as: UTF8.self)
   }
 }

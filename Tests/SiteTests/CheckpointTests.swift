@@ -116,13 +116,23 @@ struct CheckpointTests {
     #expect(try version(SampleCourse.english.replacing("\n5\n", with: "\n6\n")) != version1)
   }
 
-  @Test func `tells the script the versions, the same in both languages`() {
-    let english = site.text("assets/course-en.js")
-    #expect(english.contains(#""course":"pets""#))
-    for id in ["q1", "q2", "q3", "q4", "q5"] {
-      let pattern = "\"\(id)\":\""
-      let version = english.split(separator: pattern, maxSplits: 1).last?.prefix(8)
-      #expect(site.text("assets/course-de.js").contains(pattern + (version ?? "none")))
+  @Test func `tells the script the versions, the same on every page that names the question`() {
+    #expect(site.text("assets/course-en.js").contains(#""course":"pets""#))
+    for (id, lesson) in [("q1", "first"), ("q2", "first"), ("q3", "second"), ("q5", "second")] {
+      let versions = ["en", "de"].flatMap { language -> [String] in
+        let page = MarkupReader(site.text("\(language)/\(lesson).html"))
+        let section = page.tags("section").first { $0.attributes["id"] == id }
+        let listed = site.text("assets/lessons-\(language).js").split(separator: "\"\(id)\":\"")
+        return [section?.attributes["data-version"] ?? "", String(listed.last?.prefix(8) ?? "")]
+      }
+      #expect(Set(versions).count == 1 && versions[0].count == 8, "\(id): \(versions)")
     }
+  }
+
+  @Test(arguments: ["@_____ var a: Int", "\"_____\"", "x._____(a)", "// _____", "_____ var b: Int"])
+  func `gives every blank a field, wherever in the code it stands`(line: String) {
+    let fence = "```swift blank\n\(line)\n```"
+    let page = Site.page(checkpoint(fence: fence, answers: "one"))
+    #expect(page.contains(#"<input id="q1-0""#))
   }
 }

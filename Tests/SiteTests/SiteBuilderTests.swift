@@ -17,7 +17,8 @@ struct SiteBuilderTests {
     #expect(
       site.files.keys.sorted() == [
         "404.html", "assets/course-de.js", "assets/course-en.js", "assets/course.css",
-        "assets/course.js", "assets/icon.svg", "assets/search-de.js", "assets/search-en.js",
+        "assets/course.js", "assets/icon.svg", "assets/lessons-de.js", "assets/lessons-en.js",
+        "assets/search-de.js", "assets/search-en.js",
         "assets/search.js", "de/course.epub", "de/first.html", "de/index.html", "de/print.html",
         "de/proof.html", "de/second.html", "en/course.epub", "en/first.html", "en/index.html",
         "en/print.html", "en/proof.html", "en/second.html", "index.html", "robots.txt",
@@ -26,7 +27,11 @@ struct SiteBuilderTests {
   }
 
   @Test func `gives the same bytes each time`() {
-    for _ in 1...5 { #expect(SampleCourse.site() == site) }
+    for jobs in [1, 1, 2, 3, 16] {
+      let again = SiteBuilder(theme: SampleCourse.theme, jobs: jobs).build(
+        SampleCourse.course(), exercises: ["q5"], provenance: SampleCourse.provenance)
+      #expect(again == site)
+    }
   }
 
   @Test func `loads nothing from another host and runs nothing inline`() {
@@ -97,8 +102,7 @@ struct SiteBuilderTests {
     #expect(page.contains(#"rel="canonical" href="https://example.org/pets/en/first.html""#))
     #expect(page.contains(#"href="https://example.org/pets/de/first.html" hreflang="de""#))
     #expect(page.contains(#"rel="stylesheet" href="../assets/course.css""#))
-    #expect(site.text("sitemap.txt").contains("https://example.org/pets/de/second.html\n"))
-    #expect(!site.text("sitemap.txt").contains("404"))
+    #expect(page.contains(#"property="og:url" content="https://example.org/pets/en/first.html""#))
     #expect(site.text("404.html").contains(#"href="https://example.org/pets/en/index.html""#))
   }
 

@@ -61,4 +61,24 @@ struct SiteWriterTests {
     }
     #expect(try files() == ["a", "a/public", "a/public/thesis.txt"])
   }
+
+  @Test func `takes over what is as it was, and knows an untouched site by its stamp`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    func number(_ file: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: folder + "/" + file)[.systemFileNumber]
+        as? Int
+    }
+    let writer = SiteWriter(folder: folder)
+    #expect(!writer.holds("one"))
+    try writer.write(site(["en/a.html": "same", "b.html": "old"]), stamp: "one")
+    #expect(writer.holds("one") && !writer.holds("two"))
+    let before = (try number("en/a.html"), try number("b.html"))
+    try writer.write(site(["en/a.html": "same", "b.html": "new"]), stamp: "two")
+    #expect(writer.holds("two"))
+    #expect(try number("en/a.html") == before.0)
+    #expect(try number("b.html") != before.1)
+    #expect(try String(contentsOfFile: folder + "/b.html", encoding: .utf8) == "new")
+    try FileManager.default.removeItem(atPath: folder + "/b.html")
+    #expect(!writer.holds("two"))
+  }
 }

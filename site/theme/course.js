@@ -85,7 +85,7 @@
         button.classList.add("done");
         setTimeout(() => { button.textContent = say("copy"); button.classList.remove("done"); }, 2000);
       });
-      place.append(button);
+      (place.querySelector(":scope > .foot") ?? place).append(button);
     }
   };
   const copy = async (text) => {
@@ -108,7 +108,7 @@
 
   // The contents show where the reader is.
   const followReading = () => {
-    const links = new Map(all(".contents ol ol a").map((link) => [link.hash.slice(1), link]));
+    const links = new Map(all(".contents ol ol a, .contents ul ol a").map((link) => [link.hash.slice(1), link]));
     if (!links.size) return;
     const show = () => {
       const sections = all("main h2[id]").filter((node) => node.getBoundingClientRect().top < innerHeight / 3);
@@ -125,7 +125,12 @@
 
   // Progress: by question and version, in this browser.
   const key = `courseware.progress.${data?.course}`;
-  const versions = Object.assign({}, ...(data?.lessons ?? []).map((lesson) => lesson.questions));
+  // The start page knows all lessons and their questions, a lesson's page those it asks.
+  const lessons = globalThis.coursewareLessons ?? [];
+  const versions = Object.assign({}, ...lessons.map((lesson) => lesson.questions));
+  const readVersions = () => {
+    for (const section of all(".checkpoint[data-version]")) versions[section.id] = section.dataset.version;
+  };
   const progress = {
     read() {
       try {
@@ -164,8 +169,8 @@
       node.setAttribute("aria-label", `${node.textContent}, ${say(stateWords[state])}`);
     }
     for (const node of all(".sum")) {
-      const lessons = data.lessons.filter(({ id }) => [id, "*"].includes(node.dataset.lesson));
-      const ids = lessons.flatMap((lesson) => Object.keys(lesson.questions));
+      const chosen = lessons.filter(({ id }) => [id, "*"].includes(node.dataset.lesson));
+      const ids = chosen.flatMap((lesson) => Object.keys(lesson.questions));
       const done = ids.filter((id) => progress.state(id, questions) === "passed").length;
       node.replaceChildren(
         make("progress", { max: ids.length || 1, value: done, ariaHidden: "true" }), say("passedOf", done, ids.length));
@@ -178,7 +183,7 @@
   const showGoingOn = (questions) => {
     const link = document.querySelector("[data-go-on]");
     if (!link || !Object.keys(questions).length) return;
-    const lesson = data.lessons.find(({ questions: ids }) =>
+    const lesson = lessons.find(({ questions: ids }) =>
       Object.keys(ids).some((id) => progress.state(id, questions) !== "passed"));
     if (!lesson) return;
     link.href = `${lesson.id}.html`;
@@ -296,6 +301,7 @@
     remembersLanguage();
     schemeButton();
     followReading();
+    readVersions();
     showProgress();
     progressButtons();
     all("form.quiz").forEach(readyQuiz);

@@ -33,6 +33,8 @@ package struct Option: Equatable, Sendable {
   static let quiet = Option(name: "--quiet", value: nil, help: "only say what is wrong")
   static let draft = Option(
     name: "--draft", value: nil, help: "build although something is not proven")
+  static let unproven = Option(
+    name: "--unproven", value: nil, help: "build without proving anything, and mark the pages so")
   static let all = Option(name: "--all", value: nil, help: "judge every question of the course")
   static let compared = Option(
     name: "--compared", value: nil,

@@ -24,6 +24,17 @@ extension Session {
     return parts.count == 2 ? Revision(name: parts[0], day: parts[1]) : nil
   }
 
+  /// The day of the last revision of each lesson, by its file; empty outside a repository or without git.
+  var changes: [String: String] {
+    let log = git(["log", "--format=%x01%cs", "--name-only", "--relative", "--", "lessons"]) ?? ""
+    var days: [String: String] = [:]
+    for revision in log.split(separator: "\u{1}") {
+      let lines = revision.split(separator: "\n").map(String.init)
+      for file in lines.dropFirst() where days[file] == nil { days[file] = lines.first }
+    }
+    return days
+  }
+
   /// What git answers; nil where it cannot.
   private func git(_ arguments: [String]) -> String? {
     let environment = ProcessInfo.processInfo.environment.filter {

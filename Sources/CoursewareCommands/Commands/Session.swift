@@ -31,7 +31,7 @@ struct Session: Sendable {
       library: try modelLibrary(of: course))
   }
 
-  private static func folder(_ arguments: Arguments, _ context: Context) throws -> String {
+  static func folder(_ arguments: Arguments, _ context: Context) throws -> String {
     guard let given = arguments[.course] else {
       if let found = CourseLoader().locate(from: context.folder) { return found }
       throw CommandLineFault(

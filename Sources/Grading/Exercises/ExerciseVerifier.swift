@@ -27,7 +27,7 @@ package struct ExerciseVerifier: Sendable {
     _ exercise: Exercise, on base: Environment
   ) throws -> (answers: Int, diagnostics: [Diagnostic]) {
     let answers = try self.answers(of: exercise)
-    let problems = try answers.concurrentMap(jobs: jobs) { answer in
+    let problems = answers.concurrentMap(jobs: jobs) { answer in
       problem(with: answer, of: exercise, on: base)
     }
     return (answers.count, problems.compactMap(\.self))

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Lessons
 package import Proofs
 
 /// Grades mutants of an exercise's solution, to measure how strict its checks are.

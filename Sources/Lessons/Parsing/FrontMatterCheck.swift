@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Whether the front matter says only what is known, and each thing once.
 enum FrontMatterCheck {
-  static let keys = ["title", "lang", "level", "summary", "requires"]
+  static let keys = ["title", "lang", "level", "summary", "requires", "role"]
+  static let roles = ["lesson", "reference"]
   static let levels = ["beginner", "intermediate", "advanced"]
 
   static func diagnostics(for frontMatter: FrontMatter) -> [Diagnostic] {
@@ -10,7 +11,9 @@ enum FrontMatterCheck {
     return frontMatter.entries.flatMap { entry -> [Diagnostic] in
       let first = seen[entry.key]
       if first == nil { seen[entry.key] = entry.range }
-      return [unknownKey(entry), repeatedKey(entry, first), unknownLevel(entry)].compactMap { $0 }
+      return [
+        unknownKey(entry), repeatedKey(entry, first), unknownLevel(entry), unknownRole(entry),
+      ].compactMap { $0 }
     }
   }
 
@@ -37,5 +40,12 @@ enum FrontMatterCheck {
     return Diagnostic(
       .warning, "unknown-level", "unknown level '\(entry.value)'",
       advice: "the levels are \(levels.joined(separator: ", "))", range: entry.range)
+  }
+
+  private static func unknownRole(_ entry: FrontMatter.Entry) -> Diagnostic? {
+    guard entry.key == "role", !roles.contains(entry.value) else { return nil }
+    return Diagnostic(
+      .error, "unknown-role", "unknown role '\(entry.value)'",
+      advice: "the roles are \(roles.joined(separator: ", "))", range: entry.range)
   }
 }

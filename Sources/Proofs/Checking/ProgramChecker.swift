@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Lessons
 import Synchronization
 
 /// Checks many programs: what is known is taken from the cache, the rest is compiled together where it can be.

@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 import Processes
 
 /// Leads inquiries to their proofs: in each round all that are open ask at once.

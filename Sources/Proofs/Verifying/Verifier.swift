@@ -106,7 +106,7 @@ package struct Verifier: Sendable {
     let own = Set(lessons.map(\.file))
     let named = Set(lessons.flatMap { $0.named(among: all) }.map(\.file))
     let needed = lessons + all.filter { named.contains($0.file) && !own.contains($0.file) }
-    let walks = try needed.concurrentMap(jobs: jobs) { LessonWalk($0, library: library) }
+    let walks = needed.concurrentMap(jobs: jobs) { LessonWalk($0, library: library) }
     let finals = Finals(
       zip(needed, walks).map { ($0, $1.final) }, isExplaining: isExplaining)
     let claims = zip(lessons, walks).flatMap { lesson, walk in
@@ -114,7 +114,7 @@ package struct Verifier: Sendable {
         (step: walk.steps[index], lesson: lesson, later: walk.environments(behind: index))
       }
     }
-    let inquiries = try claims.concurrentMap(jobs: jobs) { claim in
+    let inquiries = claims.concurrentMap(jobs: jobs) { claim in
       finals.inquiry(claim.step, of: claim.lesson, later: claim.later)
     }
     let counts = ProgramChecker.Counts()

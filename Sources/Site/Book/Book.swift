@@ -18,20 +18,20 @@ struct Book {
   var path: String { "\(words.language)/\(Self.file)" }
 
   private var language: String { words.language }
-  private var outline: CourseOutline { CourseOutline(course.course, language: language) }
+  private var outline: CourseOutline { course.outline(words) }
+  private var chapters: [CourseOutline.Entry] { outline.lessons + outline.references }
 
-  var bytes: [UInt8] {
+  /// The whole book of the chapters given.
+  func bytes(of chapters: [(id: String, bytes: [UInt8])]) -> [UInt8] {
     var archive = Archive()
     // A reader knows a book by its first file.
     archive.add("mimetype", Array("application/epub+zip".utf8))
     archive.add("META-INF/container.xml", Self.document([container]))
     archive.add("book/package.opf", Self.document([package]))
     archive.add("book/style.css", style)
-    archive.add("book/\(language)/nav.xhtml", page(outline.title, [contents]))
-    for lesson in course.course.lessons[language] ?? [] {
-      let rendering = course.renderer(of: lesson.id, words, medium: .book)
-      let chapter = BookChapter(rendering: rendering, lesson: lesson, level: 1)
-      archive.add("book/\(language)/\(lesson.id).xhtml", page(lesson.title, chapter.nodes))
+    archive.add("book/\(language)/nav.xhtml", Self.page(outline.title, language, [contents]))
+    for chapter in chapters {
+      archive.add("book/\(language)/\(chapter.id).xhtml", chapter.bytes)
     }
     for (path, bytes) in pictures { archive.add("book/\(path)", bytes) }
     return archive.bytes
@@ -47,8 +47,9 @@ struct Book {
     return serializer.bytes
   }
 
-  private func page(_ title: String, _ body: [Node]) -> [UInt8] {
-    Self.document([
+  /// A chapter's document.
+  static func page(_ title: String, _ language: String, _ body: [Node]) -> [UInt8] {
+    document([
       .element(
         "html",
         [
@@ -83,7 +84,7 @@ struct Book {
   }
 
   private var contents: Node {
-    let items = outline.lessons.map { lesson in
+    let items = chapters.map { lesson in
       Node.element(
         "li", [:], [.element("a", ["href": "\(lesson.id).xhtml"], [.text(lesson.title)])])
     }
@@ -93,7 +94,7 @@ struct Book {
   }
 
   private var package: Node {
-    let chapters = outline.lessons.enumerated().map { index, lesson in
+    let chapters = self.chapters.enumerated().map { index, lesson in
       (id: "lesson\(index + 1)", path: "\(language)/\(lesson.id).xhtml")
     }
     let items =

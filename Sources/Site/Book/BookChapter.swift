@@ -22,7 +22,8 @@ struct BookChapter {
       [.element("p", ["class": "lead"], [.text(text)]), "\n"]
     }
     return [.element("h\(level)", [:], title), "\n"] + (summary ?? [])
-      + rendering.sequence(HeadingLevels.evened(blocks, under: level)) + answers
+      + rendering.sequence(HeadingLevels.evened(blocks, under: level)) + rendering.footnotes
+      + answers
   }
 
   private var answers: [Node] {

@@ -9,6 +9,7 @@ struct CheckpointSection {
   private var words: Words { page.words }
   private var kind: CheckpointKind { page.kind(of: checkpoint) }
   private var isStill: Bool { page.medium.isStill }
+  private var quiz: QuizForm { QuizForm(words: words, reader: page.reader, id: checkpoint.id) }
   private var isForm: Bool { !isStill && [.predict, .which, .choose, .blank].contains(kind) }
 
   var node: Node {
@@ -17,21 +18,22 @@ struct CheckpointSection {
     var places = 0
     var asked = page.sequence(question) { snippet in
       guard isForm, let mode = kind.mode, snippet.flags.mode == mode else { return nil }
-      let form = QuizForm(words: words, id: checkpoint.id).form(kind, snippet, first: places)
+      let form = quiz.form(kind, snippet, first: places)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
-      return [page.figures.figure(snippet, isReplacedByForm: true), form]
+      return [page.figures.figure(snippet, isReplacedByForm: kind != .choose), form]
     }
     if isForm {
       asked = [
         .element(
-          "form", ["class": "quiz"], asked + [QuizForm(words: words, id: checkpoint.id).controls])
+          "form", ["class": "quiz"], asked + [quiz.controls])
       ]
     }
     return .element(
       "section",
       [
         "class": "checkpoint", "id": page.id(checkpoint.id), "data-kind": kind.rawValue,
+        "data-version": isStill ? nil : page.versions[checkpoint.id] ?? "",
         "aria-labelledby": page.id("\(checkpoint.id)-title"),
       ],
       [about, heading] + asked + task

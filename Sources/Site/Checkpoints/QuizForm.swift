@@ -4,6 +4,7 @@ import Lessons
 /// The form that lets a reader answer a checkpoint in the page; the script judges it by the folded answer.
 struct QuizForm: Sendable {
   let words: Words
+  let reader: CodeReader
   let id: String
 
   /// The form for the snippets the kind asks about; `first` is the number of their first place.
@@ -53,7 +54,7 @@ struct QuizForm: Sendable {
     given.flags = SnippetFlags()
     given.lines = snippet.lines.filter { $0.isGiven && !$0.isHidden }
     if given.lines.isEmpty { return [] }
-    return [CodeFigure(words: words).figure(given)]
+    return [CodeFigure(words: words, reader: reader).figure(given)]
   }
 
   private func value(_ line: String, _ index: Int) -> [Node] {
@@ -84,7 +85,7 @@ struct QuizForm: Sendable {
   }
 
   private func blanks(_ snippet: Snippet, first: Int) -> Node {
-    let lines = CodeFigure(words: words).lines(of: snippet) { number in
+    let lines = CodeFigure(words: words, reader: reader).lines(of: snippet) { number in
       var attributes = input(first + number - 1)
       attributes["size"] = "10"
       attributes["aria-label"] = words(.blankNumber, "\(first + number)")
@@ -101,7 +102,7 @@ struct QuizForm: Sendable {
   }
 
   private func code(_ line: String) -> Node {
-    let spans = SwiftHighlighter().lines(of: line).joined().map { token -> Node in
+    let spans = reader.reading(of: line).lines.joined().map { token -> Node in
       guard let kind = token.kind else { return .text(token.text) }
       return .element("span", ["class": kind.rawValue], [.text(token.text)])
     }

@@ -4,9 +4,13 @@ import Lessons
 /// A Swift snippet as readers see it: coloured, with what it prints or what the compiler says of it.
 struct CodeFigure: Sendable {
   let words: Words
+  let reader: CodeReader
 
   /// Whether the figure says how the snippet was proven.
   var isProven = false
+
+  /// The id on the page of a place of the lesson.
+  var id: @Sendable (String) -> String = { $0 }
 
   /// The snippet with its caption and its remarks.
   ///
@@ -15,7 +19,7 @@ struct CodeFigure: Sendable {
   func figure(
     _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false
   ) -> Node {
-    let runnable = RunnableCode(snippet).text
+    let runnable = RunnableCode(snippet, reader: reader).text
     let attributes: Attributes = [
       "class": isReplacedByForm ? "code for-reading" : "code",
       "data-copy": runnable == shownText(of: snippet) ? nil : runnable,
@@ -24,26 +28,25 @@ struct CodeFigure: Sendable {
     return .element(
       "figure", attributes,
       caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
-        + proof(of: snippet))
+        + [.element("div", ["class": "foot"], proof(of: snippet))])
   }
 
   /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank.
   func lines(of snippet: Snippet, blank fill: (Int) -> Node? = { _ in nil }) -> [Node] {
-    var highlighted = SwiftHighlighter().lines(of: snippet.code)
+    var highlighted = reader.reading(of: snippet.code).lines
     if highlighted.count != snippet.lines.count {
       highlighted = snippet.lines.map { [CodeToken(nil, $0.text)] }
     }
     var blanks = 0
     var nodes: [Node] = []
     for (line, tokens) in zip(snippet.lines, highlighted) where !line.isHidden {
-      let spans = tokens.compactMap { token -> Node? in
-        guard let kind = token.kind else { return .text(token.text) }
-        if kind == .blank {
+      let pieces = snippet.flags.mode == .blank ? tokens.flatMap(\.cutAtBlanks) : tokens
+      let spans = pieces.flatMap { token -> [Node] in
+        if token.kind == .blank {
           blanks += 1
-          if let node = fill(blanks) { return node }
+          if let node = fill(blanks) { return [node] }
         }
-        guard let text = Self.shown(token) else { return nil }
-        return .element("span", ["class": kind.rawValue], [.text(text)])
+        return shown(token, of: snippet)
       }
       nodes +=
         line.text.contains("// ❌")
@@ -53,16 +56,29 @@ struct CodeFigure: Sendable {
   }
 
   /// A stretch as readers see it: without the machine's marks, and with signs every font has.
-  private static func shown(_ token: CodeToken) -> String? {
-    guard token.kind == .comment else { return token.text }
-    if token.text == "// given" { return nil }
-    return String(token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 })
+  private func shown(_ token: CodeToken, of snippet: Snippet) -> [Node] {
+    guard let kind = token.kind else { return [.text(token.text)] }
+    guard kind == .comment else { return [span(kind, token.text)] }
+    if token.text == "// given" { return [] }
+    guard let spot = Spot(comment: token.text) else {
+      return [span(kind, String(token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 }))]
+    }
+    let badge = Node.element(
+      "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
+      [.text("\(spot.number)")])
+    return spot.remark.isEmpty ? [badge] : [badge, span(.comment, " " + spot.remark)]
+  }
+
+  private func span(_ kind: CodeToken.Kind, _ text: String) -> Node {
+    .element("span", ["class": kind.rawValue], [.text(text)])
   }
 
   /// What the copy button would take from the page.
   private func shownText(of snippet: Snippet) -> String {
-    let marks: Set<Character> = ["❌", "✅"]
-    return snippet.shownCode.contains(where: marks.contains) ? "" : snippet.shownCode
+    let isMarked = snippet.shownCode.contains {
+      $0 == "❌" || $0 == "✅" || Spot.number(of: $0) != nil
+    }
+    return isMarked ? "" : snippet.shownCode
   }
 
   private func caption(of snippet: Snippet) -> [Node] {

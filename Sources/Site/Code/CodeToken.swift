@@ -23,3 +23,20 @@ package struct CodeToken: Equatable, Sendable {
     self.text = text
   }
 }
+
+extension CodeToken {
+  /// The stretch in pieces, of which those that learners fill in are blanks, wherever they stand.
+  var cutAtBlanks: [CodeToken] {
+    guard text.utf8.contains(UInt8(ascii: "_")), kind != .blank else { return [self] }
+    var pieces: [CodeToken] = []
+    var rest = text[...]
+    for match in text.matches(of: #/___+/#) {
+      if rest.startIndex < match.range.lowerBound {
+        pieces.append(CodeToken(kind, String(rest[..<match.range.lowerBound])))
+      }
+      pieces.append(CodeToken(.blank, String(match.0)))
+      rest = rest[match.range.upperBound...]
+    }
+    return rest.isEmpty ? pieces : pieces + [CodeToken(kind, String(rest))]
+  }
+}

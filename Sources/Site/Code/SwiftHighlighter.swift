@@ -1,6 +1,6 @@
 private import SwiftIDEUtils
 private import SwiftParser
-private import SwiftSyntax
+internal import SwiftSyntax
 
 /// Splits Swift source into coloured stretches by the compiler's own reading of it.
 package struct SwiftHighlighter: Sendable {
@@ -10,17 +10,24 @@ package struct SwiftHighlighter: Sendable {
   ///
   /// Joined again they give the source, byte for byte, whatever it holds.
   package func lines(of source: String) -> [[CodeToken]] {
+    Self.lines(of: Parser.parse(source: source), source)
+  }
+
+  /// The lines of a source that was parsed already.
+  static func lines(of tree: SourceFileSyntax, _ source: String) -> [[CodeToken]] {
     let bytes = Array(source.utf8)
     var tokens: [CodeToken] = []
-    for part in Parser.parse(source: source).classifications {
+    for part in tree.classifications {
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
       let text = String(decoding: bytes[range], as: UTF8.self)
       tokens.append(CodeToken(kind(of: part.kind, text), text))
     }
-    return Self.split(tokens)
+    return split(tokens)
   }
 
-  private func kind(of classification: SyntaxClassification, _ text: String) -> CodeToken.Kind? {
+  private static func kind(of classification: SyntaxClassification, _ text: String) -> CodeToken
+    .Kind?
+  {
     switch classification {
     case .keyword: .keyword
     case .type: .type
@@ -36,7 +43,7 @@ package struct SwiftHighlighter: Sendable {
   }
 
   /// Cuts stretches at line breaks and joins neighbours of one kind.
-  private static func split(_ tokens: [CodeToken]) -> [[CodeToken]] {
+  static func split(_ tokens: [CodeToken]) -> [[CodeToken]] {
     var lines: [[CodeToken]] = [[]]
     for token in tokens {
       let parts = token.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

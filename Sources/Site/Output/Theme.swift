@@ -1,3 +1,4 @@
+import Diagnostics
 private import Foundation
 
 /// The files that give the site its looks and its script, by their path in `assets/`.
@@ -25,6 +26,20 @@ package struct Theme: Equatable, Sendable {
     }
   }
 
+  private static let partialsFolder = "partials/"
+
+  /// The pieces of markup that go into every page; what is wrong with them is said.
+  func partials(_ diagnostics: inout [Diagnostic]) -> Partials {
+    let own = files.filter { $0.key.hasPrefix(Self.partialsFolder) }
+    let partials = Partials(
+      Dictionary(
+        uniqueKeysWithValues: own.map {
+          (String($0.key.dropFirst(Self.partialsFolder.count)), $0.value)
+        }))
+    diagnostics += partials.diagnostics
+    return partials
+  }
+
   /// The theme with an author's files on top: theirs replace ours of the same name.
   package func overlaid(with other: Theme) -> Theme {
     Theme(files: files.merging(other.files) { _, theirs in theirs })
@@ -32,7 +47,7 @@ package struct Theme: Equatable, Sendable {
 
   /// The files as they go into a site: `extra.css` behind the stylesheet, and all without what only authors read.
   var assets: [String: [UInt8]] {
-    var assets = files
+    var assets = files.filter { !$0.key.hasPrefix(Self.partialsFolder) }
     if let extra = assets.removeValue(forKey: "extra.css") {
       assets["course.css", default: []] += [UInt8(ascii: "\n")] + extra
     }

@@ -2,28 +2,69 @@ import HTML
 import Lessons
 
 /// What every page knows of the course it belongs to.
-struct CourseContext {
+struct CourseContext: Sendable {
   var course: Course
   var exercises: Set<String>
   var provenance: Provenance?
 
+  /// The footnotes of each lesson that has some, by its file.
+  var notes: [String: [Footnotes.Note]] = [:]
+
+  /// The day on which each lesson changed last, by its file; empty where that is not known.
+  var changes: [String: String] = [:]
+
+  /// The author's own pieces of every page.
+  var partials = Partials([:])
+
+  private let reader = CodeReader()
+
+  /// The questions' versions by their ids.
+  let versions: [String: String]
+
   /// The words of the languages the course is in, the source language first.
-  var languages: [Words] { course.manifest.languages.compactMap(Words.init) }
+  let languages: [Words]
+
+  /// The course as lists show it, by language.
+  let outlines: [String: CourseOutline]
+
+  /// The lessons that can be read in each language.
+  private let ids: [String: Set<String>]
+
+  init(course: Course, exercises: Set<String> = [], provenance: Provenance? = nil) {
+    self.course = course
+    self.exercises = exercises
+    self.provenance = provenance
+    languages = course.manifest.languages.compactMap(Words.init)
+    outlines = Dictionary(
+      uniqueKeysWithValues: languages.map {
+        ($0.language, CourseOutline(course, language: $0.language))
+      })
+    versions = course.versions().mapValues(\.text)
+    ids = course.lessons.mapValues { Set($0.map(\.id)) }
+  }
+
+  /// The course in one of its languages.
+  func outline(_ words: Words) -> CourseOutline {
+    outlines[words.language] ?? CourseOutline(course, language: words.language)
+  }
 
   /// The words of the other languages that have the lesson, or, without one, of all others.
   func words(besides language: String, having lesson: String? = nil) -> [Words] {
     languages.filter { words in
       words.language != language
-        && (lesson == nil
-          || course.lessons[words.language]?.contains { $0.id == lesson } == true)
+        && (lesson.map { ids[words.language]?.contains($0) == true } ?? true)
     }
   }
 
+  /// Whether there is anything to say of when lessons changed.
+  var hasFeed: Bool { !changes.isEmpty }
+
   /// What shows the blocks of a lesson.
-  func renderer(of lesson: String, _ words: Words, medium: Medium) -> LessonRenderer {
+  func renderer(of lesson: Lesson, _ words: Words, medium: Medium) -> LessonRenderer {
     LessonRenderer(
-      words: words, lesson: lesson, medium: medium,
-      others: self.words(besides: words.language, having: lesson), exercises: exercises,
+      words: words, lesson: lesson.id, medium: medium,
+      others: self.words(besides: words.language, having: lesson.id), exercises: exercises,
+      notes: notes[lesson.file] ?? [], versions: versions, reader: reader,
       isProven: provenance != nil)
   }
 

@@ -2,8 +2,20 @@ import HTML
 
 /// What stands around the text of every page in one language: the bar, the contents, the foot.
 struct Frame: Sendable {
+  let course: CourseContext
   let words: Words
-  let outline: CourseOutline
+
+  /// The page's title, without the course's.
+  let title: String
+
+  private var outline: CourseOutline { course.outline(words) }
+
+  /// The author's own piece for a place.
+  func partial(_ place: Partials.Place) -> [Node] {
+    course.partials.nodes(
+      place,
+      [.title: title, .course: outline.title, .language: words.language, .root: "../"])
+  }
 
   /// The body of a page.
   ///
@@ -13,6 +25,7 @@ struct Frame: Sendable {
     around main: [Node], current: String?, versions: [(words: Words, address: String)],
     contents: [Node] = [], foot: [Node] = []
   ) -> [Node] {
+    let foot = foot + partial(.footer)
     let footer: [Node] = foot.isEmpty ? [] : [.element("footer", ["class": "quiet"], foot)]
     return [
       "\n",
@@ -22,7 +35,9 @@ struct Frame: Sendable {
         "div", ["class": "frame"],
         [
           "\n", nav(current: current, contents: contents), "\n",
-          .element("main", ["id": "main", "tabindex": "-1"], ["\n"] + main + footer), "\n",
+          .element(
+            "main", ["id": "main", "tabindex": "-1"], ["\n"] + partial(.header) + main + footer),
+          "\n",
         ]), "\n",
     ]
   }
@@ -36,6 +51,7 @@ struct Frame: Sendable {
           "hreflang": other.language, "title": other(.readInThisLanguage),
         ], [Icon.language.node, .text(other(.languageName))])
     }
+    let brand = partial(.brand)
     return .element(
       "header", ["class": "bar"],
       [
@@ -46,7 +62,9 @@ struct Frame: Sendable {
             "aria-label": words(.contents),
           ],
           [Icon.menu.node]),
-        .element("a", ["class": "brand", "href": "index.html"], [.text(outline.title)]),
+        .element(
+          "a", ["class": "brand", "href": "index.html"],
+          brand.isEmpty ? [.text(outline.title)] : brand),
         .element(
           "button",
           [
@@ -65,13 +83,25 @@ struct Frame: Sendable {
   }
 
   private func nav(current: String?, contents: [Node]) -> Node {
-    let items = outline.lessons.flatMap { lesson -> [Node] in
-      let isCurrent = lesson.id == current
-      let link = Node.element(
-        "a", ["href": lesson.file, "aria-current": isCurrent ? "page" : nil],
-        [.text(lesson.title)])
-      return [.element("li", [:], [link] + (isCurrent ? contents : [])), "\n"]
+    func items(_ entries: some Sequence<CourseOutline.Entry>) -> [Node] {
+      entries.flatMap { lesson -> [Node] in
+        let isCurrent = lesson.id == current
+        let link = Node.element(
+          "a", ["href": lesson.file, "aria-current": isCurrent ? "page" : nil],
+          [.text(lesson.title)])
+        return [.element("li", [:], [link] + (isCurrent ? contents : [])), "\n"]
+      }
     }
+    let nearby = outline.nearby(current)
+    let all = Node.element(
+      "p", ["class": "all"], [.element("a", ["href": "index.html"], [.text(words(.allLessons))])])
+    let references: [Node] =
+      outline.references.isEmpty
+      ? []
+      : [
+        .element("p", ["class": "label"], [.text(words(.lookUp))]),
+        .element("ul", [:], ["\n"] + items(outline.references)),
+      ]
     return .element(
       "nav",
       ["class": "contents", "id": "contents", "popover": "", "aria-label": words(.contents)],
@@ -83,7 +113,9 @@ struct Frame: Sendable {
             "popovertargetaction": "hide",
           ], [.text(words(.close))]),
         .element("p", ["class": "label"], [.text(words(.lessons))]),
-        .element("ol", [:], ["\n"] + items),
-      ])
+        .element(
+          "ol", ["start": nearby.startIndex == 0 ? nil : "\(nearby.startIndex + 1)"],
+          ["\n"] + items(nearby)),
+      ] + (nearby.count < outline.lessons.count ? [all] : []) + references)
   }
 }

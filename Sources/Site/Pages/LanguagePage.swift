@@ -6,7 +6,7 @@ struct LanguagePage {
   let words: Words
 
   var page: Page {
-    let outline = CourseOutline(course.course, language: words.language)
+    let outline = course.outline(words)
     let others = course.words(besides: words.language)
     let cards = outline.lessons.flatMap { entry -> [Node] in
       [card(entry, of: outline), "\n"]
@@ -17,14 +17,16 @@ struct LanguagePage {
         start(outline), "\n",
         .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
         .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
+      ] + references(outline) + [
         progress, "\n", takeAlong, "\n",
       ]
     return Page(
       path: "\(words.language)/index.html", language: words.language, title: outline.title,
       versions: Dictionary(
         uniqueKeysWithValues: course.languages.map { ($0.language, "\($0.language)/index.html") }),
+      scripts: [LessonsScript.file(words.language)],
       next: outline.lessons.first.map { "\(words.language)/\($0.file)" },
-      body: Frame(words: words, outline: outline).body(
+      body: Frame(course: course, words: words, title: outline.title).body(
         around: main, current: nil,
         versions: others.map { ($0, "../\($0.language)/index.html") }, foot: course.foot(words)))
   }
@@ -54,11 +56,22 @@ struct LanguagePage {
       let text = words(.requires) + " " + required.joined(separator: ", ")
       nodes.append(.element("p", ["class": "quiet"], [.text(text)]))
     }
-    nodes.append(
-      .element(
-        "p", ["class": "quiet"],
-        [.text(facts), .element("span", ["class": "js sum", "data-lesson": entry.id])]))
+    let sum = Node.element("span", ["class": "js sum", "data-lesson": entry.id])
+    if !facts.isEmpty || !entry.questions.isEmpty {
+      nodes.append(
+        .element(
+          "p", ["class": "quiet"], [.text(facts)] + (entry.questions.isEmpty ? [] : [sum])))
+    }
     return .element("li", [:], nodes)
+  }
+
+  private func references(_ outline: CourseOutline) -> [Node] {
+    if outline.references.isEmpty { return [] }
+    let cards = outline.references.flatMap { entry -> [Node] in [card(entry, of: outline), "\n"] }
+    return [
+      .element("h2", ["id": "look-up"], [.text(words(.lookUp))]), "\n",
+      .element("ul", ["class": "cards"], ["\n"] + cards), "\n",
+    ]
   }
 
   /// The course in one piece.

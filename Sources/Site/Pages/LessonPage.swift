@@ -3,23 +3,38 @@ import Lessons
 
 /// A lesson as a page.
 struct LessonPage {
-  let course: CourseContext
-  let lesson: Lesson
-  let words: Words
+  private let course: CourseContext
+  private let lesson: Lesson
+  private let words: Words
+  private let outline: CourseOutline
+  private let entry: CourseOutline.Entry
 
-  private var index: Int { outline.lessons.firstIndex { $0.id == lesson.id } ?? 0 }
-  private var outline: CourseOutline { CourseOutline(course.course, language: lesson.language) }
-  private var entry: CourseOutline.Entry { outline.lessons[index] }
+  /// What stands below the page's title.
+  private let blocks: [Block]
+
+  init(course: CourseContext, lesson: Lesson, words: Words) {
+    self.course = course
+    self.lesson = lesson
+    self.words = words
+    outline = course.outline(words)
+    entry = CourseOutline.Entry(lesson)
+    blocks = HeadingLevels.evened(
+      lesson.opening == nil ? lesson.blocks : Array(lesson.blocks.dropFirst()))
+  }
 
   var page: Page {
     let others = course.words(besides: lesson.language, having: lesson.id)
-    let rendering = course.renderer(of: lesson.id, words, medium: .page)
+    let rendering = course.renderer(of: lesson, words, medium: .page)
     let versions = others.map { (words: $0, address: rendering.address(in: $0)) }
+    let text = rendering.sequence(blocks) + rendering.footnotes
+    let frame = Frame(course: course, words: words, title: lesson.title)
     let main =
       course.draftNote(words) + [
-        .element("article", ["class": "prose"], head(rendering) + text(rendering)), "\n",
-      ] + [turn]
-    let body = Frame(words: words, outline: outline).body(
+        .element(
+          "article", ["class": entry.isReference ? "prose reference" : "prose"],
+          head(rendering) + text), "\n",
+      ] + frame.partial(.lessonEnd) + [turn]
+    let body = frame.body(
       around: main, current: lesson.id, versions: versions, contents: contents,
       foot: course.foot(words))
     let all = [words] + others
@@ -34,42 +49,32 @@ struct LessonPage {
   private func path(of entry: CourseOutline.Entry) -> String { "\(lesson.language)/\(entry.file)" }
 
   private func neighbour(_ step: Int) -> CourseOutline.Entry? {
-    outline.lessons.indices.contains(index + step) ? outline.lessons[index + step] : nil
-  }
-
-  /// The lesson's own first heading, if it opens with one.
-  private var opening: Heading? {
-    if case .heading(let heading)? = lesson.blocks.first?.kind, heading.level == 1 {
-      heading
-    } else {
-      nil
-    }
+    outline.neighbour(of: lesson.id, step)
   }
 
   private func head(_ rendering: LessonRenderer) -> [Node] {
     let count = outline.lessons.count
+    let place = outline.place(of: lesson.id)
     let facts = [
-      count > 1 ? words(.lessonOf, "\(index + 1)", "\(count)") : nil,
+      count > 1 ? place.map { words(.lessonOf, "\($0 + 1)", "\(count)") } : nil,
       words.level(entry.level),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
+    let opening = lesson.opening
     let title = opening.map { rendering.renderer.render($0.content) } ?? [.text(lesson.title)]
     var nodes: [Node] = []
     if !facts.isEmpty { nodes.append(.element("p", ["class": "place"], [.text(facts)])) }
     nodes.append(.element("h1", ["id": opening?.id], title))
-    if let summary = entry.summary {
+    if let summary = entry.summary, !isSaid(summary) {
       nodes.append(.element("p", ["class": "lead"], [.text(summary)]))
     }
     return nodes.flatMap { [$0, "\n"] }
   }
 
-  private func text(_ rendering: LessonRenderer) -> [Node] {
-    rendering.sequence(blocks)
-  }
-
-  /// What stands below the page's title.
-  private var blocks: [Block] {
-    HeadingLevels.evened(opening == nil ? lesson.blocks : Array(lesson.blocks.dropFirst()))
+  /// Whether the text itself begins with the sentence.
+  private func isSaid(_ summary: String) -> Bool {
+    guard case .paragraph(let content)? = blocks.first?.kind else { return false }
+    return content.plainText.hasPrefix(summary)
   }
 
   /// The lesson's sections and questions, for the contents.
@@ -104,5 +109,13 @@ struct LessonPage {
         [.element("span", [:], [.text(words(word))]), .text(entry.title)])
     }
     return nodes.isEmpty ? .text("") : .element("div", ["class": "turn"], nodes)
+  }
+}
+
+extension Lesson {
+  /// The lesson's own title, if it opens with one.
+  var opening: Heading? {
+    guard case .heading(let heading)? = blocks.first?.kind, heading.level == 1 else { return nil }
+    return heading
   }
 }

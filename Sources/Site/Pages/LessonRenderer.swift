@@ -16,11 +16,24 @@ struct LessonRenderer: Sendable {
   /// The checkpoints that have an exercise.
   let exercises: Set<String>
 
+  /// The lesson's footnotes.
+  let notes: [Footnotes.Note]
+
+  /// What each question asks, by its id, named so that progress knows an earlier version.
+  let versions: [String: String]
+
+  /// What reads the Swift that is shown.
+  let reader: CodeReader
+
   /// Whether the snippets did what their fences say when they were last tried.
   let isProven: Bool
 
   /// How the page shows Swift.
-  var figures: CodeFigure { CodeFigure(words: words, isProven: isProven) }
+  var figures: CodeFigure {
+    CodeFigure(
+      words: words, reader: reader, isProven: isProven,
+      id: { [medium, lesson] in medium.id($0, of: lesson) })
+  }
 
   var renderer: BlockRenderer {
     BlockRenderer(
@@ -93,11 +106,58 @@ struct LessonRenderer: Sendable {
 
   private func special(_ inline: Inline, _ renderer: BlockRenderer) -> [Node]? {
     guard case .link(let destination, let title, let content) = inline else { return nil }
+    if let number = Footnotes.number(ofLinkTo: destination) {
+      return [pointer(to: number, isFirst: title != Footnotes.again)]
+    }
+    if destination.hasPrefix("#spot.") {
+      return [
+        .element(
+          "a", ["class": "spot", "href": "#" + id(String(destination.dropFirst()))],
+          renderer.render(content))
+      ]
+    }
     guard let address = medium.address(of: destination, from: lesson) else {
       return renderer.render(content)
     }
     if address == destination { return nil }
     return renderer.generic(.link(destination: address, title: title, content: content))
+  }
+
+  /// What the footnotes say, below the text.
+  var footnotes: [Node] {
+    if notes.isEmpty { return [] }
+    let items = notes.flatMap { note -> [Node] in
+      let back = Node.element(
+        "a",
+        [
+          "href": "#" + id(Footnotes.origin(of: note.number)), "role": "doc-backlink",
+          "aria-label": words(.backToText),
+        ], ["↩"])
+      return [
+        .element(
+          "li", ["id": id(Footnotes.id(of: note.number))],
+          renderer.render(note.content) + [" ", back]), "\n",
+      ]
+    }
+    return [
+      .element(
+        "section",
+        ["class": "footnotes", "role": "doc-endnotes", "aria-label": words(.footnotes)],
+        [.element("ol", [:], ["\n"] + items)]), "\n",
+    ]
+  }
+
+  private func pointer(to number: Int, isFirst: Bool) -> Node {
+    .element(
+      "sup", [:],
+      [
+        .element(
+          "a",
+          [
+            "href": "#" + id(Footnotes.id(of: number)), "role": "doc-noteref",
+            "id": isFirst ? id(Footnotes.origin(of: number)) : nil,
+          ], [.text("\(number)")])
+      ])
   }
 
   private func heading(_ heading: Heading) -> Node {

@@ -12,6 +12,9 @@ struct Page: Sendable {
   /// The page in each language it can be read in, by language, from the site's root.
   var versions: [String: String] = [:]
 
+  /// The scripts that only this page needs, from the site's root.
+  var scripts: [String] = []
+
   /// The pages before and after this one, from the site's root.
   var previous: String?
   var next: String?

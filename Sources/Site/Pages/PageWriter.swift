@@ -2,8 +2,10 @@ import HTML
 
 /// Writes whole documents: the head every page has, around a page's body.
 struct PageWriter: Sendable {
+  let course: CourseContext
+
   /// Where the site will stand, such as `https://example.org/course/`; nil keeps every address relative.
-  var base: String?
+  let base: String?
 
   /// What a page may load: its own style, script and pictures.
   ///
@@ -37,23 +39,27 @@ struct PageWriter: Sendable {
     }
     if page.isHidden { nodes.append(.void("meta", ["name": "robots", "content": "noindex"])) }
     nodes += card(page) + links(page)
-    nodes += ["\(page.language)", nil].map { language in
-      let file = language.map { "assets/course-\($0).js" } ?? "assets/course.js"
-      return .element("script", ["src": page.root + file])
-    }
+    let scripts = ["assets/course-\(page.language).js"] + page.scripts + ["assets/course.js"]
+    nodes += scripts.map { .element("script", ["src": page.root + $0]) }
+    let outline = Words(language: page.language).map { course.outline($0).title } ?? ""
+    nodes += course.partials.nodes(
+      .head,
+      [.title: page.title, .course: outline, .language: page.language, .root: page.root])
     return nodes.flatMap { ["\n", $0] }
   }
 
   /// What other places show of a link to the page.
   private func card(_ page: Page) -> [Node] {
     guard !page.isHidden else { return [] }
-    return [
-      .void("meta", ["property": "og:type", "content": "article"]),
-      .void("meta", ["property": "og:title", "content": page.title]),
+    let facts: [(String, String?)] = [
+      ("og:type", page.previous == nil && page.next == nil ? "website" : "article"),
+      ("og:title", page.title), ("og:description", page.summary),
+      ("og:site_name", Words(language: page.language).map { course.outline($0).title }),
+      ("og:url", base.map { $0 + page.path }),
     ]
-      + (page.summary.map {
-        [.void("meta", ["property": "og:description", "content": $0])]
-      } ?? [])
+    return facts.compactMap { name, value in
+      value.map { .void("meta", ["property": name, "content": $0]) }
+    } + [.void("meta", ["name": "twitter:card", "content": "summary"])]
   }
 
   private func links(_ page: Page) -> [Node] {
@@ -69,6 +75,15 @@ struct PageWriter: Sendable {
     }
     if let previous = page.previous { links.append(link("prev", previous)) }
     if let next = page.next { links.append(link("next", next)) }
+    if base != nil, course.hasFeed, !page.isHidden {
+      links.append(
+        .void(
+          "link",
+          [
+            "rel": "alternate", "type": "application/atom+xml",
+            "href": address(of: Feed.path(page.language), on: page),
+          ]))
+    }
     links.append(
       .void(
         "link", ["rel": "icon", "href": page.root + "assets/icon.svg", "type": "image/svg+xml"]))

@@ -8,13 +8,15 @@ struct PrintPage {
 
   static let file = "print.html"
 
-  var page: Page {
-    let outline = CourseOutline(course.course, language: words.language)
-    let chapters = (course.course.lessons[words.language] ?? []).flatMap { lesson -> [Node] in
-      let rendering = course.renderer(of: lesson.id, words, medium: .print)
-      let chapter = BookChapter(rendering: rendering, lesson: lesson, level: 2)
-      return [.element("article", ["class": "prose", "id": lesson.id], chapter.nodes), "\n"]
-    }
+  var path: String { "\(words.language)/\(Self.file)" }
+
+  /// The page with its chapters, which are markup already.
+  func bytes(of chapters: [[UInt8]], _ writer: PageWriter) -> [UInt8] {
+    writer.bytes(of: page(chapters.map { .raw(String(decoding: $0, as: UTF8.self)) }))
+  }
+
+  private func page(_ chapters: [Node]) -> Page {
+    let outline = course.outline(words)
     let choice = Node.element(
       "p", ["class": "row no-print"],
       [
@@ -27,8 +29,8 @@ struct PrintPage {
           ]),
       ])
     return Page(
-      path: "\(words.language)/\(Self.file)", language: words.language,
-      title: "\(outline.title) · \(words(.wholeCourse))", isHidden: true,
+      path: path, language: words.language, title: "\(outline.title) · \(words(.wholeCourse))",
+      isHidden: true,
       body: [
         .element(
           "main", ["class": "whole", "id": "main"],

@@ -9,7 +9,7 @@ struct ProofPage {
   static let file = "proof.html"
 
   var page: Page {
-    let outline = CourseOutline(course.course, language: words.language)
+    let outline = course.outline(words)
     let others = course.words(besides: words.language)
     let title = words(.proofTitle)
     return Page(
@@ -19,7 +19,7 @@ struct ProofPage {
         uniqueKeysWithValues: course.languages.map {
           ($0.language, "\($0.language)/\(Self.file)")
         }),
-      body: Frame(words: words, outline: outline).body(
+      body: Frame(course: course, words: words, title: title).body(
         around: course.draftNote(words) + [.element("h1", [:], [.text(title)])] + content,
         current: nil, versions: others.map { ($0, "../\($0.language)/\(Self.file)") }))
   }

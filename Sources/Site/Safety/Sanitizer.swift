@@ -2,7 +2,7 @@ package import Diagnostics
 package import Lessons
 
 /// Takes out of a lesson what may not reach a page: raw HTML that is not safe, and addresses nobody should follow or load.
-package struct Sanitizer {
+package struct Sanitizer: BlockRewriter {
   /// What was taken out, with its place.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -20,63 +20,38 @@ package struct Sanitizer {
   private let file: String
   private var range: SourceRange?
 
+  /// The ranges around the current one.
+  private var outer: [SourceRange?] = []
+
   package init(file: String) {
     self.file = file
   }
 
   /// The blocks without anything unsafe.
   package mutating func sanitize(_ blocks: [Block]) -> [Block] {
-    blocks.map { sanitize($0) }
+    rewrite(blocks)
   }
 
-  private mutating func sanitize(_ block: Block) -> Block {
-    let outer = range
+  mutating func rewrite(_ block: Block) -> [Block] {
+    outer.append(range)
     range = block.range ?? range
-    defer { range = outer }
-    var copy = block
-    switch block.kind {
-    case .heading(var heading):
-      heading.content = sanitize(heading.content)
-      copy.kind = .heading(heading)
-    case .paragraph(let content): copy.kind = .paragraph(sanitize(content))
-    case .list(var list):
-      for index in list.items.indices {
-        list.items[index].blocks = sanitize(list.items[index].blocks)
-      }
-      copy.kind = .list(list)
-    case .quote(let blocks): copy.kind = .quote(sanitize(blocks))
-    case .callout(var callout):
-      callout.title = sanitize(callout.title)
-      callout.blocks = sanitize(callout.blocks)
-      copy.kind = .callout(callout)
-    case .table(var table):
-      table.header = table.header.map { sanitize($0) }
-      table.rows = table.rows.map { row in row.map { sanitize($0) } }
-      copy.kind = .table(table)
-    case .details(var details):
-      details.summary = sanitize(details.summary)
-      details.blocks = sanitize(details.blocks)
-      copy.kind = .details(details)
-    case .checkpoint(var checkpoint):
-      checkpoint.title = sanitize(checkpoint.title)
-      checkpoint.blocks = sanitize(checkpoint.blocks)
-      copy.kind = .checkpoint(checkpoint)
-    case .html(let html): copy.kind = .paragraph(sanitize([.html(html)]))
-    case .code, .snippet, .thematicBreak: break
-    }
-    return copy
+    guard case .html(let html) = block.kind else { return [block] }
+    return [Block(.paragraph([.html(html)]), range: block.range)]
   }
 
-  private mutating func sanitize(_ cell: Table.Cell) -> Table.Cell {
-    var copy = cell
+  mutating func leave(_ block: Block) {
+    range = outer.removeLast()
+  }
+
+  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline] {
     let outer = range
-    range = cell.range ?? range
-    copy.content = sanitize(cell.content)
-    range = outer
-    return copy
+    range = cell?.range ?? range
+    defer { range = outer }
+    return sanitize(content)
   }
 
-  private mutating func sanitize(_ content: [Inline]) -> [Inline] {
+  /// The running text without anything unsafe.
+  mutating func sanitize(_ content: [Inline]) -> [Inline] {
     var filter = MarkupFilter()
     let filtered = filter.filter(content)
     for source in filter.refused { report(markup: source) }

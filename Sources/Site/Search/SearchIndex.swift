@@ -1,12 +1,9 @@
 import Lessons
 
 /// What the search of one language looks through: every lesson cut at its headings and questions.
-struct SearchIndex {
-  let course: CourseContext
-  let language: String
-
+enum SearchIndex {
   /// One place a reader can go to.
-  struct Section: Encodable, Equatable {
+  struct Section: Encodable, Equatable, Sendable {
     /// The page's file, and the place in it.
     var at: String
 
@@ -19,13 +16,13 @@ struct SearchIndex {
     var text: String
   }
 
-  var bytes: [UInt8] { ScriptData.bytes(assigning: sections, to: "coursewareSearch") }
+  static func bytes(of sections: [Section]) -> [UInt8] {
+    ScriptData.bytes(assigning: sections, to: "coursewareSearch")
+  }
 
-  var sections: [Section] {
-    (course.course.lessons[language] ?? []).flatMap { lesson -> [Section] in
-      var collector = SectionCollector(lesson: lesson)
-      collector.collect(lesson.blocks)
-      return collector.sections
-    }
+  static func sections(of lesson: Lesson) -> [Section] {
+    var collector = SectionCollector(lesson: lesson)
+    collector.collect(lesson.blocks)
+    return collector.sections
   }
 }

@@ -5,10 +5,11 @@ package enum Word: String, CaseIterable, Sendable {
   // Around every page.
   case languageName, readInThisLanguage, sameQuestionInThisLanguage, skipToContent
   case contents, questions, previous, next, search, scheme, close, home
-  case schemeAuto, schemeLight, schemeDark, linkToSection
+  case schemeAuto, schemeLight, schemeDark, linkToSection, footnotes, backToText
 
   // The start pages.
-  case chooseLanguage, startHere, goOn, lessons, lessonOf, oneQuestion, manyQuestions
+  case chooseLanguage, startHere, goOn, lessons, allLessons, lookUp, lessonOf, oneQuestion,
+    manyQuestions
   case beginner, intermediate, advanced, requires
   case progress, progressNote, exportProgress, importProgress, resetProgress
   case takeAlong, wholeCourse, book, answers, withAnswers

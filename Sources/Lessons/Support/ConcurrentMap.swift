@@ -8,11 +8,11 @@ extension Array where Element: Sendable {
   ///   - jobs: How many threads; at least one.
   ///   - operation: What to do; it may block.
   /// - Throws: The error of the first element that had one.
-  package func concurrentMap<Result: Sendable>(
-    jobs: Int, _ operation: @escaping @Sendable (Element) throws -> Result
-  ) throws -> [Result] {
+  package func concurrentMap<Result: Sendable, Failure: Error>(
+    jobs: Int, _ operation: @escaping @Sendable (Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
     let next = Mutex(0)
-    let results = Mutex([Swift.Result<Result, any Error>?](repeating: nil, count: count))
+    let results = Mutex([Swift.Result<Result, Failure>?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: Swift.min(Swift.max(1, jobs), Swift.max(1, count)))
     {
       _ in
@@ -22,10 +22,20 @@ extension Array where Element: Sendable {
           return next
         }
         guard index < count else { return }
-        let result = Swift.Result { try operation(self[index]) }
+        let result: Swift.Result<Result, Failure>
+        do throws(Failure) {
+          result = .success(try operation(self[index]))
+        } catch {
+          result = .failure(error)
+        }
         results.withLock { $0[index] = result }
       }
     }
-    return try results.withLock { $0 }.compactMap { try $0?.get() }
+    var values: [Result] = []
+    values.reserveCapacity(count)
+    for result in results.withLock({ $0 }) {
+      if let result { values.append(try result.get()) }
+    }
+    return values
   }
 }
