@@ -15,7 +15,7 @@ extension CommandLineCommand {
         .base, given: base, allowed: "an address such as https://example.org/course/")
     }
     let folder = try output(arguments, context)
-    let stamp = try stamp(arguments, context)
+    let stamp = try inputs(arguments, context)
     if let stamp, SiteWriter(folder: folder).holds(stamp) {
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
@@ -62,7 +62,7 @@ extension CommandLineCommand {
   }
 
   /// All that a site depends on where nothing is proven; nil where the proofs must be looked at.
-  private static func stamp(_ arguments: Arguments, _ context: Context) throws -> String? {
+  private static func inputs(_ arguments: Arguments, _ context: Context) throws -> String? {
     guard arguments.has(.unproven), !arguments.has(.noCache), arguments[.base] == nil else {
       return nil
     }

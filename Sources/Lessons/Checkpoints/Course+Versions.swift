@@ -9,12 +9,17 @@ extension Course {
   ///
   /// - Parameter files: Where the exercises are read.
   package func versions(files: FileSystem = .real) -> [String: CheckpointVersion] {
+    let exercises = Set(files.list("\(root)/exercises") ?? [])
     let source = manifest.languages.first.flatMap { lessons[$0] } ?? []
     return Dictionary(
       source.flatMap(\.checkpoints).map { checkpoint in
-        let graders = ["Checks.swift", "Probes.swift", "exercise.json"].compactMap { name in
-          files.read("\(root)/exercises/\(checkpoint.id)/\(name)")
-        }
+        let isExercise = exercises.contains(checkpoint.id)
+        let graders =
+          !isExercise
+          ? []
+          : ["Checks.swift", "Probes.swift", "exercise.json"].compactMap { name in
+            files.read("\(root)/exercises/\(checkpoint.id)/\(name)")
+          }
         let texts = graders.map { String(decoding: $0, as: UTF8.self) }
         return (checkpoint.id, CheckpointVersion(of: checkpoint, exercise: texts))
       }, uniquingKeysWith: { first, _ in first })

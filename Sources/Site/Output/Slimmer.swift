@@ -22,9 +22,10 @@ enum Slimmer {
         rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
       } else if next.isWhitespace {
         rest = rest.drop(while: \.isWhitespace)
-        let separates = [result.last, rest.first].allSatisfy {
-          $0.map { !"{};".contains($0) } ?? false
-        }
+        // A blank before a colon means something in a selector, one behind it nothing anywhere.
+        let separates =
+          result.last.map { !"{};,:>".contains($0) } ?? false
+          && rest.first.map { !"{};,>".contains($0) } ?? false
         if separates { result += " " }
       } else {
         result.append(next)
