@@ -135,4 +135,16 @@ struct CheckpointTests {
     let page = Site.page(checkpoint(fence: fence, answers: "one"))
     #expect(page.contains(#"<input id="q1-0""#))
   }
+
+  @Test(arguments: [("one", 1, "What is its value?"), ("one\ntwo", 2, "Which values come out")])
+  func `asks for the values in their order where lines have none`(
+    answers: String, count: Int, task: String
+  ) {
+    let fence = "```swift predict\nlet a = f()\na.do()\na.b\na.c\n```"
+    let page = Site.page(checkpoint(fence: fence, answers: answers))
+    #expect(page.contains(#"data-kind="predict""#) && page.contains(task))
+    let fields = MarkupReader(page).tags("input").compactMap { $0.attributes["id"] }
+    #expect(fields == (0..<count).map { "q1-\($0)" })
+    #expect(page.contains("<figure class=\"code\">"))
+  }
 }

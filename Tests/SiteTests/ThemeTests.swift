@@ -12,7 +12,9 @@ struct ThemeTests {
     let theme = try Theme(folder: Self.folder)
     for file in Theme.required { #expect(theme.files[file] != nil, "\(file)") }
     let site = SiteBuilder(theme: theme).build(SampleCourse.course())
-    let weight = ["assets/course.css", "assets/course.js", "assets/course-de.js"].compactMap { site.files[$0]?.count }
+    let weight = ["assets/course.css", "assets/course.js", "assets/course-de.js"].compactMap {
+      site.files[$0]?.count
+    }
     #expect(weight.count == 3)
     #expect(weight.reduce(0, +) < 30_000)
     for (path, bytes) in theme.files where path.hasSuffix(".css") || path.hasSuffix(".js") {

@@ -16,13 +16,17 @@ struct CheckpointSection {
     let question = checkpoint.blocks.filter { !$0.isDetails }
     let answers = checkpoint.blocks.filter(\.isDetails)
     var places = 0
+    let isLineByLine = !checkpoint.asksForValues || checkpoint.hasAnswerForEachLine
     var asked = page.sequence(question) { snippet in
-      guard isForm, let mode = kind.mode, snippet.flags.mode == mode else { return nil }
+      guard isForm, isLineByLine, let mode = kind.mode, snippet.flags.mode == mode else {
+        return nil
+      }
       let form = quiz.form(kind, snippet, first: places)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
       return [page.figures.figure(snippet, isReplacedByForm: kind != .choose), form]
     }
+    if isForm, !isLineByLine { asked.append(quiz.values(checkpoint.answers.count)) }
     if isForm {
       asked = [
         .element(
@@ -115,6 +119,19 @@ struct CheckpointSection {
         [.element("span", [:], [.text(words(question))])] + buttons
           + [.element("span", ["class": "feedback", "role": "status"])])
     ]
+  }
+}
+
+extension Checkpoint {
+  /// Whether the question is which values code gives.
+  var asksForValues: Bool {
+    !answers.isEmpty && askedSnippets.contains { $0.flags.mode == .predict }
+  }
+
+  /// Whether each line that is asked about has its answer.
+  var hasAnswerForEachLine: Bool {
+    let lines = askedSnippets.filter { $0.flags.mode == .predict }
+    return lines.reduce(0) { $0 + $1.placesToAnswer.count } == answers.count
   }
 }
 

@@ -48,6 +48,23 @@ struct QuizForm: Sendable {
         + [.element("p", ["class": "quiet"], [.text(words(task))]), .element("ol", [:], rows)])
   }
 
+  /// Fields for the values that come out, where no line stands for each.
+  func values(_ count: Int) -> Node {
+    let rows = (0..<count).map { index in
+      Node.element(
+        "li", [:],
+        [
+          .element(
+            "label", ["for": "\(id)-\(index)"], [.text(words(.valueNumber, "\(index + 1)"))]),
+          .void("input", input(index)), mark,
+        ])
+    }
+    let task = words(count == 1 ? .predictOneTask : .predictValuesTask)
+    return .element(
+      "div", ["class": "js"],
+      [.element("p", ["class": "quiet"], [.text(task)]), .element("ol", [:], rows)])
+  }
+
   /// The lines that always count, shown above what is asked.
   private func given(_ snippet: Snippet) -> [Node] {
     var given = snippet

@@ -45,7 +45,9 @@ struct LessonRenderer: Sendable {
   func address(in other: Words) -> String { "../\(other.language)/\(lesson).html" }
 
   func kind(of checkpoint: Checkpoint) -> CheckpointKind {
-    CheckpointKind(of: checkpoint, isExercise: exercises.contains(checkpoint.id))
+    let kind = CheckpointKind(of: checkpoint, isExercise: exercises.contains(checkpoint.id))
+    // Not every line has a value; readers can still say which values come out, one after the other.
+    return kind == .explain && checkpoint.asksForValues ? .predict : kind
   }
 
   /// The blocks in a row; neighbours that belong together are seen here.

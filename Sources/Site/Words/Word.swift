@@ -30,8 +30,8 @@ package enum Word: String, CaseIterable, Sendable {
 
   // Checkpoints.
   case question, predict, which, choose, blank, explain, code
-  case predictTask, predictOneTask, whichTask, whichOneTask, chooseTask, blankTask, explainTask,
-    codeTask
+  case predictTask, predictOneTask, predictValuesTask, valueNumber, whichTask, whichOneTask,
+    chooseTask, blankTask, explainTask, codeTask
   case answer, compiles, fails, fits, differs, blankNumber, check, editFile, startCommand,
     checkCommand
   case didYouHaveIt, didCheckPass, yes, notYet

@@ -102,6 +102,8 @@ extension Words {
     case .code: "Write code"
     case .predictTask: "What is the value of each line?"
     case .predictOneTask: "What is its value?"
+    case .predictValuesTask: "Which values come out, one after the other?"
+    case .valueNumber: "Value {1}"
     case .whichTask: "Decide for each line whether it compiles."
     case .whichOneTask: "Does this line compile?"
     case .chooseTask: "Does this version do what is asked?"

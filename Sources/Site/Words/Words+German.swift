@@ -102,6 +102,8 @@ extension Words {
     case .code: "Programmieren"
     case .predictTask: "Welchen Wert hat jede Zeile?"
     case .predictOneTask: "Welchen Wert hat das?"
+    case .predictValuesTask: "Welche Werte ergeben sich, der Reihe nach?"
+    case .valueNumber: "Wert {1}"
     case .whichTask: "Entscheide für jede Zeile, ob sie kompiliert."
     case .whichOneTask: "Kompiliert diese Zeile?"
     case .chooseTask: "Tut diese Fassung, was verlangt ist?"
