@@ -50,7 +50,7 @@ struct ProgramChecker: Sendable {
   ) throws -> [(Program, CheckedResult)] {
     var members: [Inquiry.Expectation: [Batch.Member]] = [:]
     var alone: [Program] = []
-    let files = try questions.concurrentMap(jobs: jobs, batchFile)
+    let files = questions.concurrentMap(jobs: jobs, batchFile)
     for (question, file) in zip(questions, files) {
       if let file {
         members[question.expectation, default: []].append(
