@@ -18,9 +18,9 @@ struct CodeReading: Equatable, Sendable {
     }
     lines = SwiftHighlighter.split(scan.tokens)
     switch scan.items {
-    case .none, .importing: needsSwiftUI = false
+    case .importing: needsSwiftUI = false
     case .declarations: needsSwiftUI = Self.usesSwiftUI(source)
-    case .unclear:
+    case .none, .unclear:
       needsSwiftUI =
         Self.usesSwiftUI(source) && Self.isFileWithoutImport(Parser.parse(source: source))
     }

@@ -5,6 +5,8 @@ extension SwiftScanner {
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     guard let kind = kind(of: text) else { return false }
     if isAtTop, isFirstOnLine || text == "import" { judgeItem(text) }
+    if kind == .keyword, last != .dot, Self.withParameters.contains(text) { isInSignature = true }
+    if kind == .keyword, text == "let" || text == "var" { isInBinding = true }
     close(start, kind.tokenKind)
     last = .word(text)
     return true
@@ -28,7 +30,9 @@ extension SwiftScanner {
     let isDoubtful = Self.doubtful.contains(text) || Self.modifiers.contains(text)
     guard isReserved || isDoubtful else {
       // Types that are not written in capitals are told from values by their place only.
-      return text.isSnake ? nil : name(text)
+      let kind = name(text)
+      let mayBeType = last == .mark(UInt8(ascii: ":")) && (isInBinding || isInSignature)
+      return text.isSnake || mayBeType && kind == .name ? nil : kind
     }
     if last == .dot {
       if text == "self" || text == "init" { return .keyword }
@@ -63,7 +67,7 @@ extension SwiftScanner {
     guard byte() == UInt8(ascii: " ") else { return false }
     var offset = 1
     while byte(offset).isWord { offset += 1 }
-    return offset > 1 && byte(offset) == UInt8(ascii: ":")
+    return isInSignature && offset > 1 && byte(offset) == UInt8(ascii: ":")
   }
 
   private func isKeyword(_ text: String) -> Bool {
@@ -116,6 +120,9 @@ extension SwiftScanner {
       items = .unclear
     }
   }
+
+  /// Words behind whose names parameters stand.
+  private static let withParameters: Set<String> = ["func", "init", "subscript"]
 
   /// Words that begin a declaration, or modify one.
   private static let declaring: Set<String> = [

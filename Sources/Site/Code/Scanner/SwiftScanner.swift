@@ -27,6 +27,12 @@ struct SwiftScanner {
     case sign
   }
 
+  /// Whether a declaration's parameters may follow, which alone have two names.
+  var isInSignature = false
+
+  /// Whether a `let` or `var` waits for its value, so that a type may stand behind a colon.
+  var isInBinding = false
+
   /// What stands outside all brackets, as far as its lines tell.
   enum Items {
     case none, declarations, importing, unclear
@@ -111,12 +117,14 @@ struct SwiftScanner {
         last = .value
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         brackets.append(next)
+        if next == UInt8(ascii: "{") { (isInSignature, isInBinding) = (false, false) }
         at += 1
         close(start, nil)
         last = .mark(next)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if let end, brackets.count == end, next == UInt8(ascii: ")") { return true }
         guard let open = brackets.popLast(), open.closing == next else { return false }
+        isInBinding = false
         at += 1
         close(start, nil)
         last = next == UInt8(ascii: "}") ? .mark(next) : .value
@@ -234,6 +242,7 @@ struct SwiftScanner {
     guard !["available", "objc", "unknown", "escaping", "convention"].contains(name),
       byte() != UInt8(ascii: "(") || name.first?.isUppercase == true
     else { return false }
+    if isAtTop, isFirstOnLine, items == .none { items = .declarations }
     close(start, .attribute)
     last = byte() == UInt8(ascii: "(") ? .value : .word("@")
     return true
@@ -261,6 +270,7 @@ struct SwiftScanner {
     }
     // A backslash begins a key path; in front of a bracket it stands in a piece of a string.
     if text.last == UInt8(ascii: "\\"), !byte().isWord { return false }
+    if text.elementsEqual("=".utf8) { isInBinding = false }
     let point = UInt8(ascii: ".")
     if text.last == point, text.dropLast().last != point {
       last = .dot
