@@ -147,4 +147,14 @@ struct CheckpointTests {
     #expect(fields == (0..<count).map { "q1-\($0)" })
     #expect(page.contains("<figure class=\"code\">"))
   }
+
+  @Test func `shows the versions to choose from beside the form`() {
+    let fence = "```swift choose\nlet a = 1\n```\n\n```swift choose\nlet a = 2\n```"
+    let page = Site.page(checkpoint(fence: fence, answers: "fits\ndiffers"))
+    #expect(page.contains(#"data-kind="choose""#))
+    #expect(page.ranges(of: #"<figure class="code">"#).count == 2)
+    #expect(!page.contains("for-reading"))
+    let names = MarkupReader(page).tags("input").compactMap { $0.attributes["name"] }
+    #expect(Set(names) == ["q1-0", "q1-1"])
+  }
 }
