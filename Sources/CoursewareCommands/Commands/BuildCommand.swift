@@ -14,7 +14,9 @@ extension CommandLineCommand {
       throw UsageError.badValue(
         .base, given: base, allowed: "an address such as https://example.org/course/")
     }
-    guard let session = try Session.open(arguments, context) else { return .problems }
+    guard let session = try Session.open(arguments, context, asWritten: true) else {
+      return .problems
+    }
     let summary = try session.verify(languages: session.course.manifest.languages)
     if summary.failed > 0, !arguments.has(.draft) {
       context.console.talk(summary.words)
@@ -22,7 +24,8 @@ extension CommandLineCommand {
       return .problems
     }
     let site = SiteBuilder(theme: try session.theme(), base: arguments[.base]).build(
-      session.course, exercises: Set(ExerciseReader.ids(inCourse: session.root)),
+      session.course.completed(by: session.translations),
+      exercises: Set(ExerciseReader.ids(inCourse: session.root)),
       provenance: summary.failed > 0 ? nil : session.provenance(summary),
       media: try CourseMedia(courseAt: session.root))
     session.report(site.diagnostics)

@@ -51,6 +51,7 @@ struct LessonPage {
     let facts = [
       count > 1 ? words(.lessonOf, "\(index + 1)", "\(count)") : nil,
       words.level(entry.level),
+      words(.minutes, "\(lesson.readingMinutes)"),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
     let title = opening.map { rendering.renderer.render($0.content) } ?? [.text(lesson.title)]
