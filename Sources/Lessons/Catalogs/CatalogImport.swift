@@ -96,7 +96,7 @@ package struct CatalogImport {
     for block in ours {
       guard let range = block.unitRange, let part = parts[range] else { continue }
       guard let translation = part.translation else {
-        if let text = rendered(block) { edits.append((place..<place, "\n\n" + text)) }
+        if let text = rendered(block) { insert(text, at: place) }
         continue
       }
       guard let other = counterparts[translation.range] else { continue }
@@ -106,9 +106,16 @@ package struct CatalogImport {
       } else if case .snippet(let snippet) = block.kind, let output = snippet.outputRange,
         let text = texts[output], parts[output]?.translation == nil
       {
-        edits.append((place..<place, "\n\n" + text))
+        insert(text, at: place)
       }
     }
+  }
+
+  /// Sets a block off from what stands before it: behind the end of a line, or at the head of one.
+  private mutating func insert(_ text: String, at place: Int) {
+    let isAtHead = place == 0 || target.bytes[place - 1] == .newline
+    let isFirst = !edits.contains { $0.range == place..<place }
+    edits.append((place..<place, (isAtHead && isFirst ? "\n" : "\n\n") + text))
   }
 
   /// Where the inside of a question or a fold begins.
@@ -144,6 +151,7 @@ package struct CatalogImport {
       place = edit.range.upperBound
     }
     bytes = result + target.bytes[place...]
+    if target.bytes.last == .newline, bytes.last != .newline { bytes.append(.newline) }
   }
 }
 
