@@ -11,10 +11,17 @@ struct UnitPairing {
   private let translation: [TranslationUnit]
   private let known: [String: [TranslationRecord.Entry]]
 
+  /// The recorded sources, as they count for code and for prose.
+  private let knownSources: [Bool: Set<String>]
+
   init(_ source: [TranslationUnit], _ translation: [TranslationUnit], record: TranslationRecord) {
     self.source = source
     self.translation = translation
     known = Dictionary(grouping: record.entries, by: \.translation)
+    knownSources = [true, false].reduce(into: [:]) { sources, isCode in
+      sources[isCode] = Set(
+        record.entries.map { TranslationUnit.essence(of: $0.source, isCode: isCode) })
+    }
     let scopes = Dictionary(grouping: translation.indices) { translation[$0].scope }
     for (scope, indices) in Dictionary(grouping: source.indices, by: { source[$0].scope }) {
       align(indices, scopes[scope] ?? [])
@@ -60,6 +67,10 @@ struct UnitPairing {
     let alike = ours.isCode ? Self.overlap(ours.text, theirs.text) : 0
     let origins = known[theirs.hash] ?? []
     if origins.contains(where: { ours.isMade(of: $0) }) { return 10 + alike }
+    // A translation that was reworded belongs rather to a source that was there than to a new one.
+    if origins.isEmpty, knownSources[ours.isCode]?.contains(ours.essence) == true {
+      return 4 + alike
+    }
     let closest = origins.map { Self.overlap($0.source, ours.text) }.max() ?? 0
     return 2 + alike + 4 * closest
   }

@@ -96,7 +96,7 @@ struct CourseLoaderTests {
     ]
     #expect(
       try lines(changes) == [
-        "course.json:4:33: error: lesson 'fourth' is missing in 'en'; write 'lessons/en/fourth.md' [missing-lesson]",
+        "course.json:4:34: error: lesson 'fourth' is missing in 'en'; write 'lessons/en/fourth.md' [missing-lesson]",
         "lessons/de/third.md: warning: lesson 'third' is not listed in course.json; add it to 'lessons', or remove the file [unlisted-lesson]",
         "course.json:5:12: error: the model library's folder 'Model' does not exist; correct 'model', or remove it where there is no library [missing-folder]",
       ])
