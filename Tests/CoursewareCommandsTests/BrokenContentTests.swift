@@ -88,13 +88,13 @@ struct BrokenContentTests {
         """)
   }
 
-  @Test func `a question is missing in one language`() throws {
+  @Test func `a question is missing in the source`() throws {
     try expect(
-      changing("lessons/de/lamps.md") { $0.replacing("### Q5: ", with: "### ") },
+      changing("lessons/en/lamps.md") { $0.replacing("### Q5: ", with: "### ") },
       toBe: """
-        lessons/en/lamps.md:78:1: error: question Q5 is missing in 'de'; add a heading 'Q5: …' to lessons/de/lamps.md [missing-question]
-        78 | ### Q5: Can you dim it?
-           | ^~~~~~~~~~~~~~~~~~~~~~~
+        lessons/de/lamps.md:78:1: error: question Q5 is missing in 'en'; add a heading 'Q5: …' to lessons/en/lamps.md [missing-question]
+        78 | ### Q5: Kannst du sie dimmen?
+           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
         """)
   }
 

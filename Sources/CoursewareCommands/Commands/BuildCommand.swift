@@ -20,7 +20,9 @@ extension CommandLineCommand {
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
     }
-    guard let session = try Session.open(arguments, context) else { return .problems }
+    guard let session = try Session.open(arguments, context, asWritten: true) else {
+      return .problems
+    }
     let summary =
       arguments.has(.unproven)
       ? nil : try session.verify(languages: session.course.manifest.languages)
@@ -32,7 +34,8 @@ extension CommandLineCommand {
     let builder = SiteBuilder(
       theme: try session.theme(), base: arguments[.base], jobs: try session.jobs)
     let site = builder.build(
-      session.course, exercises: Set(ExerciseReader.ids(inCourse: session.root)),
+      session.course.completed(by: session.translations),
+      exercises: Set(ExerciseReader.ids(inCourse: session.root)),
       provenance: summary.flatMap { $0.failed > 0 ? nil : session.provenance($0) },
       media: try CourseMedia(courseAt: session.root),
       changes: arguments[.base] == nil ? [:] : session.changes)

@@ -32,6 +32,7 @@ struct CommandLineCommand: Sendable {
 
   /// All of them, in the order of help.
   static let all: [CommandLineCommand] = [
-    list, start, check, hint, explain, solution, reset, verify, mutate, build, dump,
+    list, start, check, hint, explain, solution, reset, verify, translations, mutate,
+    build, dump,
   ]
 }

@@ -9,16 +9,28 @@ extension Session {
   /// - Parameter lessons: The lessons to look at; a pair counts when one of them is among these.
   /// - Returns: The problems, at the translation's places.
   func parityProblems(among lessons: [Lesson]) -> [Diagnostic] {
-    guard let first = course.manifest.languages.first else { return [] }
     let ids = Set(lessons.map(\.id))
-    return course.manifest.languages.dropFirst().flatMap { language in
-      (course.lessons[language] ?? []).flatMap { translation -> [Diagnostic] in
-        guard ids.contains(translation.id),
-          let source = course.lessons[first]?.first(where: { $0.id == translation.id })
-        else { return [] }
-        return LanguageParity.diagnostics(source, translation)
-      }
+    return translations.filter { ids.contains($0.source.id) && $0.translation != nil }.flatMap {
+      LanguageParity.diagnostics($0.source, $0.completed)
     }
+  }
+
+  /// What of the words is not as the glossary and the source have it.
+  ///
+  /// - Parameter lessons: The lessons to look at.
+  func wordProblems(among lessons: [Lesson]) -> [Diagnostic] {
+    let files = Set(lessons.map(\.file))
+    return
+      (GlossaryCheck().diagnostics(for: course) + translations.flatMap(\.spellingProblems))
+      .filter { $0.file.map(files.contains) ?? true }
+  }
+
+  /// Lessons whose translation is not up to date, each with its blocks in notes.
+  ///
+  /// - Parameter lessons: The lessons to look at; a pair counts when one of them is among these.
+  func translationProblems(among lessons: [Lesson]) -> [Diagnostic] {
+    let ids = Set(lessons.map(\.id))
+    return translations.filter { ids.contains($0.source.id) }.compactMap(\.problem)
   }
 
   /// Grades all variants of all exercises, and compares with what their author says.

@@ -11,24 +11,38 @@ struct Session: Sendable {
   let root: String
 
   let arguments: Arguments
+
+  /// The course, with what is not translated in the source's language unless it is wanted as it is written.
   let course: Course
+
+  /// How far the course is translated.
+  var translations: [LessonTranslation] = []
 
   /// The model library.
   let library: Environment
 
   /// Opens the course that the arguments or the folder name.
   ///
+  /// - Parameter asWritten: Whether the translations are wanted with their gaps, as authors' commands do.
   /// - Returns: Nil where its content has errors; they are reported.
   /// - Throws: `Diagnostic` where there is no course, `UsageError` for a bad option.
-  static func open(_ arguments: Arguments, _ context: Context) throws -> Session? {
+  static func open(
+    _ arguments: Arguments, _ context: Context, asWritten: Bool = false
+  ) throws -> Session? {
     let root = try folder(arguments, context)
-    let (course, diagnostics) = CourseLoader().load(at: root)
+    var (course, diagnostics) = CourseLoader().load(at: root)
+    var translations: [LessonTranslation] = []
+    if let read = course.map({ TranslationReader().read($0) }) {
+      translations = read.translations
+      diagnostics += read.diagnostics
+      if !asWritten { course = course?.completed(by: translations) }
+    }
     let shown = diagnostics.map { $0.shown(from: root, in: context.folder) }
     context.console.report(shown, from: context.folder)
     guard let course, !diagnostics.containsErrors else { return nil }
     return Session(
       context: context, root: root, arguments: arguments, course: course,
-      library: try modelLibrary(of: course))
+      translations: translations, library: try modelLibrary(of: course))
   }
 
   static func folder(_ arguments: Arguments, _ context: Context) throws -> String {

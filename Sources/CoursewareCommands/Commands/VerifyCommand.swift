@@ -7,7 +7,9 @@ extension CommandLineCommand {
   static let verify = CommandLineCommand(
     "verify", "proves every sample, every stated answer and every exercise",
     usage: "[LESSON…]",
-    options: [.course, .language, .jobs, .changed, .format, .explain, .noCache, .quiet],
+    options: [
+      .course, .language, .jobs, .changed, .format, .strict, .explain, .noCache, .quiet,
+    ],
     operands: 0...10_000, operandName: "a lesson file"
   ) { arguments, context in
     let format = try arguments.verificationFormat
@@ -17,12 +19,17 @@ extension CommandLineCommand {
     var findings = try session.findings(for: lessons)
     findings.others += session.parityProblems(among: lessons)
     findings.others += lessons.flatMap(UnlabelledCode.diagnostics)
+    findings.others += session.translationProblems(among: lessons)
+    findings.others += session.wordProblems(among: lessons)
     var exercises = (exercises: 0, answers: 0, diagnostics: [Diagnostic]())
     if arguments.operands.isEmpty, !arguments.has(.changed) {
       exercises = try session.verifyExercises()
       findings.others += exercises.diagnostics
     }
-    let isGood = findings.summary.failed == 0 && !findings.others.containsErrors
+    let others = findings.others
+    let isGood =
+      findings.summary.failed == 0 && !others.containsErrors
+      && (others.isEmpty || !arguments.has(.strict))
     if format == .text {
       session.report(findings.proofs.flatMap(\.diagnostics) + findings.others)
       if !arguments.has(.quiet) { session.tell(findings.proofs) }

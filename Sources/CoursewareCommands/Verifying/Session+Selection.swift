@@ -19,7 +19,7 @@ extension Session {
       }
       arguments.options[Option.course.name] = root
     }
-    guard let session = try open(arguments, context) else { return nil }
+    guard let session = try open(arguments, context, asWritten: true) else { return nil }
     let all = try session.languages.flatMap { session.course.lessons[$0] ?? [] }
     if !arguments.operands.isEmpty {
       return (session, try arguments.operands.map { try session.lesson($0, among: all) })

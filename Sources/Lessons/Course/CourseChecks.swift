@@ -9,7 +9,7 @@ protocol CourseCheck: SendableMetatype {
 enum CourseChecks {
   private static let all: [any CourseCheck.Type] = [
     TitleCheck.self, LanguageCheck.self, RequirementsCheck.self, RepeatedQuestionCheck.self,
-    MissingQuestionCheck.self, HeadingIDCheck.self,
+    MissingQuestionCheck.self, HeadingIDCheck.self, CurlyQuoteCheck.self,
   ]
 
   static func diagnostics(for course: Course) -> [Diagnostic] {

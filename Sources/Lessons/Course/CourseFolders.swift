@@ -27,6 +27,8 @@ struct CourseFolders {
     }
     let all = manifest.lessons ?? Set(names.values.joined()).sorted()
     let listed = Set(all)
+    // What the source has and a translation has not yet is no fault of the course: readers get the source's.
+    let translatable = Set(manifest.languages.first.flatMap { names[$0] } ?? [])
     for language in manifest.languages {
       guard let names = names[language] else { continue }
       let present = Set(names)
@@ -34,7 +36,7 @@ struct CourseFolders {
         lessons.append(
           LessonFile(id: id, language: language, path: "lessons/\(language)/\(id).md"))
       }
-      for id in all where !present.contains(id) {
+      for id in all where !present.contains(id) && !translatable.contains(id) {
         reportMissing(id, language, at: reader.lessonRanges[id])
       }
       for id in names where !listed.contains(id) { reportUnlisted(id, language) }

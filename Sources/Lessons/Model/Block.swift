@@ -7,9 +7,21 @@ package struct Block: Equatable, Sendable {
   /// Where the block stands; nil for what the parser made up.
   package var range: SourceRange?
 
+  /// How the block stands to the lesson it was translated from.
+  package var standing = Standing.current
+
   package init(_ kind: Kind, range: SourceRange? = nil) {
     self.kind = kind
     self.range = range
+  }
+
+  package enum Standing: Equatable, Sendable {
+    /// The source's own, or translated from the source as it is.
+    case current
+    /// Translated from an earlier source.
+    case stale
+    /// Not translated: it stands there in the language named.
+    case borrowed(from: String)
   }
 
   package indirect enum Kind: Equatable, Sendable {

@@ -58,6 +58,7 @@ struct LessonPage {
     let facts = [
       count > 1 ? place.map { words(.lessonOf, "\($0 + 1)", "\(count)") } : nil,
       words.level(entry.level),
+      words(.minutes, "\(lesson.readingMinutes)"),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
     let opening = lesson.opening

@@ -50,12 +50,51 @@ struct LessonRenderer: Sendable {
     return kind == .explain && checkpoint.asksForValues ? .predict : kind
   }
 
-  /// The blocks in a row; neighbours that belong together are seen here.
+  /// The blocks in a row; those that are no true translation are set off and say so.
   ///
   /// `form` gives what stands in a snippet's place, or nil to show it as usual.
   func sequence(_ blocks: [Block], form: (Snippet) -> [Node]? = { _ in nil }) -> [Node] {
     var nodes: [Node] = []
     var rest = blocks[...]
+    while let standing = rest.first?.standing {
+      let group = rest.prefix { $0.standing == standing }
+      rest.removeFirst(group.count)
+      nodes += mark(standing, around: row(group, form: form))
+    }
+    return nodes
+  }
+
+  /// Blocks with what their readers should know of the translation.
+  private func mark(_ standing: Block.Standing, around nodes: [Node]) -> [Node] {
+    let note: [Node]
+    let language: String?
+    switch standing {
+    case .current: return nodes
+    case .stale:
+      let link = others.first.map { other in
+        Node.element(
+          "a", ["href": address(in: other), "hreflang": other.language], [.text(words(.stalePart))])
+      }
+      note = [medium == .page ? link ?? .text(words(.stalePart)) : .text(words(.stalePart))]
+      language = nil
+    case .borrowed(let other):
+      note = [.text(words(.borrowedPart))]
+      language = other
+    }
+    return [
+      .element(
+        "div", ["class": "untranslated"],
+        [
+          .element("p", ["class": "about", "role": "note"], note), "\n",
+          .element("div", ["lang": language], nodes),
+        ]), "\n",
+    ]
+  }
+
+  /// The blocks in a row; neighbours that belong together are seen here.
+  private func row(_ blocks: ArraySlice<Block>, form: (Snippet) -> [Node]?) -> [Node] {
+    var nodes: [Node] = []
+    var rest = blocks
     while let block = rest.popFirst() {
       guard case .snippet(let snippet) = block.kind, !snippet.flags.isHidden else {
         nodes += renderer.render([block])

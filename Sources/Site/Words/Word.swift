@@ -9,11 +9,14 @@ package enum Word: String, CaseIterable, Sendable {
 
   // The start pages.
   case chooseLanguage, startHere, goOn, lessons, allLessons, lookUp, lessonOf, oneQuestion,
-    manyQuestions
+    manyQuestions, minutes
   case beginner, intermediate, advanced, requires
   case progress, progressNote, exportProgress, importProgress, resetProgress
   case takeAlong, wholeCourse, book, answers, withAnswers
   case pageNotFound, pageNotFoundText
+
+  // What is not translated from the source as it is.
+  case stalePart, borrowedPart
 
   // What was proven.
   case provenWith, sketchesLeft, revision, revisionOf, months, draft

@@ -29,6 +29,7 @@ extension Words {
     case .lessonOf: "Lesson {1} of {2}"
     case .oneQuestion: "1 question"
     case .manyQuestions: "{1} questions"
+    case .minutes: "about {1} min to read"
     case .beginner: "Beginner"
     case .intermediate: "Intermediate"
     case .advanced: "Advanced"
@@ -53,6 +54,8 @@ extension Words {
     case .revisionOf: "Revision {1} of {2}."
     case .months:
       "January February March April May June July August September October November December"
+    case .stalePart: "The German version of this part is newer than this one."
+    case .borrowedPart: "This part is not translated yet; here it is in German."
     case .draft: "Draft: not every code sample of this course has been proven."
     case .proofTitle: "How this course is proven"
     case .proofWhat:

@@ -29,6 +29,7 @@ extension Words {
     case .lessonOf: "Lektion {1} von {2}"
     case .oneQuestion: "1 Frage"
     case .manyQuestions: "{1} Fragen"
+    case .minutes: "Lesezeit: etwa {1} Min."
     case .beginner: "Für den Einstieg"
     case .intermediate: "Mittelstufe"
     case .advanced: "Für Fortgeschrittene"
@@ -53,6 +54,8 @@ extension Words {
     case .revisionOf: "Stand {1} vom {2}."
     case .months:
       "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
+    case .stalePart: "Die englische Fassung dieses Teils ist neuer als diese."
+    case .borrowedPart: "Dieser Teil ist noch nicht übersetzt; hier steht er auf Englisch."
     case .draft: "Entwurf: Nicht alle Codebeispiele dieses Kurses sind geprüft."
     case .proofTitle: "Wie dieser Kurs geprüft ist"
     case .proofWhat:

@@ -84,7 +84,7 @@ struct CourseLoaderTests {
       {
         "title": { "en": "Pets", "de": "Tiere" },
         "languages": ["en", "de"],
-        "lessons": ["first", "second"],
+        "lessons": ["first", "second", "fourth"],
         "model": "Model"
       }
       """
@@ -92,10 +92,11 @@ struct CourseLoaderTests {
       "course.json": json,
       "lessons/en/second.md": TemporaryCourse.lesson(title: "Second", question: "Why?"),
       "lessons/de/third.md": TemporaryCourse.lesson(title: "Dritte", question: "Warum?"),
+      "lessons/de/fourth.md": TemporaryCourse.lesson(title: "Vierte", question: "Warum?"),
     ]
     #expect(
       try lines(changes) == [
-        "course.json:4:24: error: lesson 'second' is missing in 'de'; write 'lessons/de/second.md' [missing-lesson]",
+        "course.json:4:34: error: lesson 'fourth' is missing in 'en'; write 'lessons/en/fourth.md' [missing-lesson]",
         "lessons/de/third.md: warning: lesson 'third' is not listed in course.json; add it to 'lessons', or remove the file [unlisted-lesson]",
         "course.json:5:12: error: the model library's folder 'Model' does not exist; correct 'model', or remove it where there is no library [missing-folder]",
       ])

@@ -24,7 +24,7 @@ struct SnippetTests {
       """
     ).expect([
       "1 error: unknown flag 'blnk'; did you mean 'blank'? [unknown-flag]",
-      "2 error: unknown flag 'quiz'; the flags are fails, traps, run, blank, predict, which, sketch, in, env, before, after, hidden [unknown-flag]",
+      "2 error: unknown flag 'quiz'; the flags are fails, traps, run, blank, predict, which, choose, decides, sketch, in, env, before, after, hidden [unknown-flag]",
       "3 error: flag 'traps' takes no value; write 'traps' alone [flag-with-value]",
       "4 error: flag 'in' needs a value; write it as 'in=Pet' [flag-without-value]",
       "5 error: '2' is not the name of a type; write it as 'in=Pet' [no-type]",

@@ -25,7 +25,7 @@ struct Pet {
 }
 
 struct PetControls: View {
-  @Binding var pet: Pet
+  @Binding var pet: Pet // the right to change
 
   var body: some View {
     HStack {

@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct Pet {
-  let name: String
   private(set) var energy: Int
+  let name: String
 
   init(name: String, energy: Int = 5) {
-    self.name = name
     self.energy = Pet.limited(energy)
+    self.name = name
   }
 
   mutating func feed() {
@@ -28,7 +28,7 @@ struct Pet {
 }
 
 struct PetControls: View {
-  @Binding var pet: Pet
+  @Binding var pet: Pet // the right to change
 
   var body: some View {
     HStack {

@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct Pet {
-  let name: String
   private(set) var energy: Int
+  let name: String
 
   init(name: String, energy: Int = 5) {
-    self.name = name
     self.energy = Pet.limited(energy)
+    self.name = name
   }
 
   mutating func feed() {
@@ -32,7 +32,7 @@ struct Pet {
 }
 
 struct PetSummary: View {
-  let pet: Pet
+  let pet: Pet // a value to show
 
   var body: some View {
     VStack(spacing: 8) {

@@ -2,13 +2,13 @@
 import SwiftUI
 
 struct Pet {
-  let name: String
   private(set) var energy: Int
+  let name: String
   private(set) var mood: String
 
   init(name: String, energy: Int = 5) {
-    self.name = name
     self.energy = Pet.limited(energy)
+    self.name = name
     mood = self.energy <= 2 ? "Tired" : self.energy >= 8 ? "Energetic" : "Ready"
   }
 
@@ -26,7 +26,7 @@ struct Pet {
 }
 
 struct PetSummary: View {
-  let pet: Pet
+  let pet: Pet // a value to show
 
   var body: some View {
     VStack(spacing: 8) {

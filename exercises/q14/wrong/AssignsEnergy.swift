@@ -6,8 +6,8 @@ struct Pet {
   var energy: Int
 
   init(name: String, energy: Int = 5) {
-    self.name = name
     self.energy = Pet.limited(energy)
+    self.name = name
   }
 
   mutating func feed() {
@@ -24,7 +24,7 @@ struct Pet {
 }
 
 struct PetControls: View {
-  @Binding var pet: Pet
+  @Binding var pet: Pet // the right to change
 
   var body: some View {
     Stepper("Energy") {

@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct PetControls: View {
-  @Binding var pet: Pet
+  @Binding var pet: Pet // the right to change
 
   var body: some View {
     Stepper(

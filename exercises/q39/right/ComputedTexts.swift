@@ -2,16 +2,16 @@ import SwiftUI
 
 @Observable
 class UserProfile {
+  var isPublic = true
   var name = "Anna"
   var bio = ""
-  var isPublic = true
 
   var shownBio: String { bio.isEmpty ? "No bio yet" : bio }
   var visibility: String { isPublic ? "Public" : "Private" }
 }
 
 struct ProfileView: View {
-  @State private var profile = UserProfile()
+  @State private var profile = UserProfile() // the only one
 
   var body: some View {
     List {
@@ -24,13 +24,13 @@ struct ProfileView: View {
 }
 
 struct ProfileEditor: View {
-  @Bindable var profile: UserProfile
+  @Bindable var profile: UserProfile // the same one, with $
 
   var body: some View {
     Form {
+      Toggle("Public profile", isOn: $profile.isPublic)
       TextField("Name", text: $profile.name)
       TextField("Bio", text: $profile.bio)
-      Toggle("Public profile", isOn: $profile.isPublic)
     }
   }
 }

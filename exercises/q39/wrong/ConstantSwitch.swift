@@ -3,13 +3,13 @@ import SwiftUI
 
 @Observable
 final class UserProfile {
+  var isPublic = true
   var name = "Anna"
   var bio = ""
-  var isPublic = true
 }
 
 struct ProfileView: View {
-  @State private var profile = UserProfile()
+  @State private var profile = UserProfile() // the only one
 
   var body: some View {
     VStack {
@@ -22,7 +22,7 @@ struct ProfileView: View {
 }
 
 struct ProfileEditor: View {
-  @Bindable var profile: UserProfile
+  @Bindable var profile: UserProfile // the same one, with $
 
   var body: some View {
     Form {

@@ -3,13 +3,13 @@ import SwiftUI
 
 @Observable
 final class UserProfile {
+  var isPublic = true
   var name = "Anna"
   var bio = ""
-  var isPublic = true
 }
 
 struct ProfileView: View {
-  @State private var profile = UserProfile()
+  @State private var profile = UserProfile() // the only one
 
   var body: some View {
     VStack {
@@ -22,13 +22,13 @@ struct ProfileView: View {
 }
 
 struct ProfileEditor: View {
-  @State private var profile = UserProfile()
+  @State private var profile = UserProfile() // the only one
 
   var body: some View {
     Form {
+      Toggle("Public profile", isOn: $profile.isPublic)
       TextField("Name", text: $profile.name)
       TextField("Bio", text: $profile.bio)
-      Toggle("Public profile", isOn: $profile.isPublic)
     }
   }
 }

@@ -3,13 +3,13 @@ import SwiftUI
 
 @Observable
 final class UserProfile {
+  var isPublic = true
   var name = "Anna"
   var bio = ""
-  var isPublic = true
 }
 
 struct ProfileView: View {
-  @State private var profile = UserProfile()
+  @State private var profile = UserProfile() // the only one
 
   var body: some View {
     VStack {

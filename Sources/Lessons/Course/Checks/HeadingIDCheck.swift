@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A heading id that an author gave in one language is there in the others, for the language switch.
+/// A heading id that a translation gives is there in its source, for the language switch.
 enum HeadingIDCheck: CourseCheck {
   static func diagnostics(for course: Course) -> [Diagnostic] {
     let translations = Translations(course)
-    return course.allLessons.flatMap { lesson in
-      translations.of(lesson).flatMap { translation in
+    return course.translatedLessons.flatMap { lesson in
+      translations.source(of: lesson).flatMap { translation in
         diagnostics(for: lesson, against: translation)
       }
     }

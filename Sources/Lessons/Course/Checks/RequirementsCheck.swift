@@ -3,10 +3,9 @@ import Diagnostics
 /// The lessons to read first exist.
 enum RequirementsCheck: CourseCheck {
   static func diagnostics(for course: Course) -> [Diagnostic] {
-    let ids = course.lessons.mapValues { Set($0.map(\.id)) }
-    return course.allLessons.flatMap { lesson -> [Diagnostic] in
-      let known = ids[lesson.language] ?? []
-      return lesson.frontMatter.entries.filter { $0.key == "requires" }.flatMap { entry in
+    let known = Set(course.allLessons.map(\.id))
+    return course.allLessons.flatMap { lesson in
+      lesson.frontMatter.entries.filter { $0.key == "requires" }.flatMap { entry in
         lesson.frontMatter.names(in: entry).filter { !known.contains($0) }.map { name in
           let nearest = suggestion(for: name, among: known)
           return Diagnostic(

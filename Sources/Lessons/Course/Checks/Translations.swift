@@ -1,13 +1,20 @@
-/// Finds the same lesson in the other languages.
+/// Finds the lesson that a translated lesson was made from.
 struct Translations {
-  private let lessons: [String: [Lesson]]
+  private let sources: [String: [Lesson]]
 
   init(_ course: Course) {
-    lessons = Dictionary(grouping: course.allLessons, by: \.id)
+    let language = course.manifest.languages.first
+    sources = Dictionary(
+      grouping: language.flatMap { course.lessons[$0] } ?? [], by: \.id)
   }
 
-  /// The lesson in the other languages, as far as it is there.
-  func of(_ lesson: Lesson) -> [Lesson] {
-    (lessons[lesson.id] ?? []).filter { $0.language != lesson.language }
+  /// The lesson in the source language, if it is there.
+  func source(of lesson: Lesson) -> [Lesson] { sources[lesson.id] ?? [] }
+}
+
+extension Course {
+  /// The lessons of all languages but the source's.
+  var translatedLessons: [Lesson] {
+    manifest.languages.dropFirst().flatMap { lessons[$0] ?? [] }
   }
 }

@@ -1,0 +1,42 @@
+import Diagnostics
+
+extension Block {
+  /// The place of the unit that stands for the block: a question is known by its heading.
+  var unitRange: SourceRange? {
+    if case .checkpoint(let checkpoint) = kind { checkpoint.headingRange } else { range }
+  }
+
+  /// Where the block ends, with the output that belongs to it.
+  var end: SourcePosition {
+    let end = range?.upperBound ?? SourcePosition(line: 1, column: 1)
+    switch kind {
+    case .snippet(let snippet): return max(end, snippet.outputRange?.upperBound ?? end)
+    case .checkpoint(let checkpoint):
+      return checkpoint.blocks.map(\.end).max().map { max(end, $0) } ?? end
+    default: return end
+    }
+  }
+
+  /// The blocks of a question or a fold, whose parts are translated one by one.
+  var inner: [Block]? {
+    get {
+      switch kind {
+      case .checkpoint(let checkpoint): checkpoint.blocks
+      case .details(let details): details.blocks
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch kind {
+      case .checkpoint(var checkpoint):
+        checkpoint.blocks = newValue
+        kind = .checkpoint(checkpoint)
+      case .details(var details):
+        details.blocks = newValue
+        kind = .details(details)
+      default: break
+      }
+    }
+  }
+}
