@@ -79,6 +79,8 @@ let package = Package(
 
     // The headless framework: knows nothing of courseware.
     .target(name: "Combine", swiftSettings: framework),
+    // Compiled into what uses it, so that the framework loads no networking.
+    .target(name: "CombineNetworking", dependencies: ["Combine"], swiftSettings: framework),
     .macro(
       name: "SwiftUIMacros", swiftSettings: framework + syntax, linkerSettings: syntaxLink),
     .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], swiftSettings: framework),

@@ -195,20 +195,23 @@ public final class Screen {
 
   /// Whether tasks of the view are still running.
   public var isBusy: Bool {
-    get throws {
-      guard case .flag(let flag) = try send(.isBusy) else { throw ScreenError.unexpectedReply }
-      return flag
-    }
+    get throws { try flag(.isBusy) }
+  }
+
+  private func flag(_ request: ScreenRequest) throws -> Bool {
+    guard case .flag(let flag) = try send(request) else { throw ScreenError.unexpectedReply }
+    return flag
   }
 
   /// Lets the tasks of the view get as far as they can, at most so many seconds of real time.
   ///
+  /// A task that sleeps or waits for a publisher can get no further; it goes on when `wait(_:)` lets time go by.
   /// Across a transport, tasks have their turn after every request, and this only waits for them to end.
   public func settle(within seconds: Double = 1) async throws {
     let deadline = Date().addingTimeInterval(seconds)
     repeat {
       for _ in 0..<40 { await Task.yield() }
-      if try !isBusy { return }
+      if try !flag(.canGetFurther) { return }
       // Real time: `Task.sleep` would wait for this very screen to move its clock.
       try await ContinuousClock().sleep(for: .milliseconds(1))
     } while Date() < deadline

@@ -75,4 +75,27 @@ extension Publisher {
       }
     }
   }
+
+  /// Ends when no value has come for a while, with an error where one is given.
+  public func timeout<S: Scheduler>(
+    _ interval: TimeStride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> some Publisher<Output, Failure> {
+    ClosurePublisher<Output, Failure> { downstream in
+      var alarm: AnyCancellable?
+      func wait() {
+        alarm = HostClock.shared.schedule(after: interval.timeInterval) {
+          downstream.send(completion: customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      downstream.onClose { alarm?.cancel() }
+      wait()
+      attach(to: downstream) {
+        $0.send(completion: $1)
+      } _: { downstream, value in
+        wait()
+        downstream.send(value)
+      }
+    }
+  }
 }

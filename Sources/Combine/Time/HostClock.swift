@@ -11,6 +11,9 @@ package final class HostClock: @unchecked Sendable {
     let action: () -> Void
   }
 
+  /// How far past a moment still counts as that moment, since sums of fractions are a little off.
+  private static let tolerance: TimeInterval = 1e-6
+
   private let lock = NSRecursiveLock()
   private var elapsed: TimeInterval = 0
   private var alarms: [Int: Alarm] = [:]
@@ -59,14 +62,14 @@ package final class HostClock: @unchecked Sendable {
     lock.lock()
     let end = elapsed + seconds
     let next = alarms.values.min { ($0.time, $0.order) < ($1.time, $1.order) }
-    guard let next, next.time <= end else {
+    guard let next, next.time <= end + Self.tolerance else {
       elapsed = end
       lock.unlock()
       return nil
     }
     alarms[next.order] = nil
     elapsed = max(elapsed, next.time)
-    let left = end - elapsed
+    let left = max(0, end - elapsed)
     lock.unlock()
     next.action()
     return left

@@ -70,3 +70,8 @@ extension OperationQueue: Scheduler {
   /// There are no options.
   public typealias SchedulerOptions = Never
 }
+
+extension Scheduler {
+  /// Does work at once.
+  public func schedule(_ action: @escaping () -> Void) { action() }
+}

@@ -32,7 +32,7 @@ extension Timer {
     }
 
     private func wait() {
-      alarm = HostClock.shared.schedule(after: max(interval, 0.001)) { [weak self] in
+      alarm = HostClock.shared.schedule(after: Swift.max(interval, 0.001)) { [weak self] in
         self?.wait()
         self?.subscriptions.send(HostClock.shared.now)
       }

@@ -30,7 +30,9 @@ package struct Dialect: Equatable, Sendable {
   ///
   /// Networking is part of Apple's Foundation. It is not part of the framework here, since every program would load its many
   /// libraries.
-  private static let learnersModules = ["SwiftUI", "FoundationNetworking"]
+  private static let learnersModules = [
+    "SwiftUI", "FoundationNetworking", "CombineNetworking",
+  ]
 
   /// What lessons and learners write: language mode 5, as a new Xcode project has it, with SwiftUI at hand.
   package static let lesson = Dialect(

@@ -167,11 +167,11 @@ public nonisolated struct Animation: Equatable, Hashable, Sendable {
     adding("repeatForever(autoreverses: \(autoreverses))")
   }
 
-  private func adding(_ call: String) -> Animation {
+  func adding(_ call: String) -> Animation {
     Animation(whole: "\(description).\(call)")
   }
 
-  private init(whole: String) { description = whole }
+  init(whole: String) { description = whole }
 }
 
 extension Animation: CustomStringConvertible {}

@@ -19,6 +19,9 @@ public nonisolated struct AnyTransition: Sendable, CustomStringConvertible {
   /// By moving in from the leading and out to the trailing side.
   public static var slide: AnyTransition { AnyTransition(".slide") }
 
+  /// By becoming blurred and sharp.
+  public static var blurReplace: AnyTransition { AnyTransition(".blurReplace") }
+
   /// By growing from a size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(".scale(scale: \(ArgumentText.number(scale)))")

@@ -26,6 +26,14 @@ extension Scene {
   /// Sets how a window looks.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
+  /// Sets how the toolbar of a window looks.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+
+  /// Says where the values of `@AppStorage` in the scene are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
   /// Sets how something in the menu bar is shown.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 
@@ -127,4 +135,33 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// A window without a title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+/// How the toolbar of a window looks.
+public protocol WindowToolbarStyle {}
+
+/// The toolbar and the title in one bar.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The title above the toolbar.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// The toolbar and the title in one bar.
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// The toolbar and the title in one low bar.
+  public static var unifiedCompact: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// As usual.
+  public static var automatic: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// The title above the toolbar.
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }

@@ -6,6 +6,16 @@ public struct UTType: Hashable, Sendable {
   /// Makes a type of its name.
   public init(_ identifier: String) { self.identifier = identifier }
 
+  /// A type that the program declares.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier)
+  }
+
+  /// A type that the program knows.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier)
+  }
+
   /// Files of this type.
   public static let text = UTType("public.text")
   /// Files of this type.

@@ -45,4 +45,34 @@ extension View {
   {
     recorded("handlesExternalEvents")
   }
+
+  /// Asks where to put a file.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    recorded("fileExporter")
+  }
+
+  /// Asks where to move a file.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    recorded("fileMover")
+  }
+
+  /// Shows a file.
+  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View {
+    recorded("quickLookPreview")
+  }
+
+  /// Puts an image into a dialog.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View {
+    recorded("dialogIcon")
+  }
+
+  /// Says which file a screen shows.
+  public nonisolated func navigationDocument(_ url: URL) -> some View {
+    recorded("navigationDocument")
+  }
 }

@@ -50,6 +50,11 @@ public nonisolated struct AngularGradient: ShapeStyle, View, PrimitiveView, Hash
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Makes a gradient of stops that goes all the way round.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   static var isLeaf: Bool { true }
 
   func elements(_ node: Node) -> [Element] {

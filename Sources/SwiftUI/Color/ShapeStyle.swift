@@ -32,6 +32,22 @@ extension ShapeStyle {
     AnyShapeStyle(name: "\(styleName).shadow(\(style.name))")
   }
 
+  /// The style, for what matters less.
+  public nonisolated var secondary: some ShapeStyle {
+    AnyShapeStyle(name: "\(styleName).secondary")
+  }
+
+  /// The style, for what matters even less.
+  public nonisolated var tertiary: some ShapeStyle { AnyShapeStyle(name: "\(styleName).tertiary") }
+
+  /// The style, for what matters little.
+  public nonisolated var quaternary: some ShapeStyle {
+    AnyShapeStyle(name: "\(styleName).quaternary")
+  }
+
+  /// The style, for what matters least.
+  public nonisolated var quinary: some ShapeStyle { AnyShapeStyle(name: "\(styleName).quinary") }
+
   /// The style as it is written in code.
   nonisolated var styleName: String { String(describing: self) }
 }

@@ -21,3 +21,12 @@ extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {}
 }
+
+extension SharePreview where PreviewImage == Never {
+  /// Words and a small picture.
+  public nonisolated init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) {}
+
+  /// Words and a small picture.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, icon: PreviewIcon) {}
+}

@@ -89,3 +89,26 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 }
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider, with its label last.
+  @_disfavoredOverload
+  @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that goes by steps, with its label last.
+  @_disfavoredOverload
+  @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

@@ -93,3 +93,16 @@ extension Stepper {
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a localised title that changes a value within bounds.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+}

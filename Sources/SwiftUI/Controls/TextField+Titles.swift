@@ -135,4 +135,23 @@ extension TextField where Label == Text {
     input.onCommit = onCommit
     self.init(label: Text(title), prompt: nil, input: input)
   }
+
+  /// Makes a field with a localised title for a value that a formatter puts into words, and tells when it is edited.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    var input = TextInput(value, formatter: formatter)
+    input.onEditingChanged = onEditingChanged
+    input.onCommit = onCommit
+    self.init(label: Text(titleKey), prompt: nil, input: input)
+  }
+
+  /// Makes a field for text with a localised title, and follows what is selected in it, which is nothing here.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, input: TextInput(text))
+  }
 }

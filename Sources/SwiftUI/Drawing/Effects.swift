@@ -135,41 +135,6 @@ extension View {
     recorded("drawingGroup")
   }
 
-  /// Turns the view.
-  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    recorded("rotationEffect", angle.description)
-  }
-
-  /// Turns the view in space.
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View {
-    recorded("rotation3DEffect", angle.description)
-  }
-
-  /// Makes the view look larger or smaller.
-  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    recorded("scaleEffect", ArgumentText.of("x", scale.width), ArgumentText.of("y", scale.height))
-  }
-
-  /// Makes the view look larger or smaller.
-  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    recorded("scaleEffect", ArgumentText.of(s))
-  }
-
-  /// Makes the view look larger or smaller.
-  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
-    -> some View
-  {
-    recorded("scaleEffect", ArgumentText.of("x", x), ArgumentText.of("y", y))
-  }
-
-  /// Transforms how the view looks.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    recorded("transformEffect")
-  }
-
   /// Adds a line around the view.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     recorded("border", content.styleName, ArgumentText.of("width", width == 1 ? nil : width))
@@ -189,84 +154,9 @@ extension View {
     recorded("mask")
   }
 
-  /// Says how large symbols are next to text.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    recorded("imageScale", ".\(scale)")
-  }
-
-  /// Says how the layers of symbols are coloured.
-  @_disfavoredOverload
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    recorded("symbolRenderingMode", mode?.description ?? "nil")
-  }
-
-  /// Chooses other drawings of symbols.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    recorded("symbolVariant", variant.name)
-  }
-
-  /// Moves a symbol.
-  public nonisolated func symbolEffect<E: SymbolEffect>(
-    _ effect: E, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
-    recorded("symbolEffect", String(describing: effect))
-  }
-
-  /// Moves a symbol whenever a value changes.
-  public nonisolated func symbolEffect<E: SymbolEffect, V: Equatable>(
-    _ effect: E, options: SymbolEffectOptions = .default, value: V
-  ) -> some View {
-    recorded("symbolEffect", String(describing: effect))
-  }
-
-  /// Says how smooth the moves of symbols are.
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    recorded("symbolEffectsRemoved")
-  }
-
-  /// Changes how the view looks by where it is.
-  public nonisolated func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View {
-    recorded("visualEffect")
-  }
-
   /// Says in which shape the view is filled at its back.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     recorded("backgroundStyle", style.styleName)
-  }
-
-  /// Draws text over content so that both can be read.
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    recorded("flipsForRightToLeftLayoutDirection", ArgumentText.of(enabled))
-  }
-
-  /// Says how much of light and dark images may have.
-  @_disfavoredOverload
-  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    recorded("allowedDynamicRange")
-  }
-
-  /// Hides what is private, or shows it again.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
-    recorded("privacySensitive")
-  }
-
-  /// Shows the view as a mere outline.
-  public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    environmentValue(reason, as: Effect("redacted", [reason.description])) {
-      $0.redactionReasons.insert($1)
-    }
-  }
-
-  /// Shows the view as it is again.
-  public nonisolated func unredacted() -> some View {
-    environmentValue(RedactionReasons(), as: Effect("unredacted")) { $0.redactionReasons = $1 }
-  }
-
-  /// Keeps the view from being drawn in another way by what contains it.
-  public nonisolated func geometryGroup() -> some View {
-    recorded("geometryGroup")
   }
 
   /// Says whether the view is drawn as glass.
@@ -274,74 +164,5 @@ extension View {
     -> some View
   {
     recorded("materialActiveAppearance")
-  }
-
-  /// Animates changes of a value.
-  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    recorded("animation", animation?.description ?? "nil", "value: \(value)")
-  }
-
-  /// Animates changes.
-  @_disfavoredOverload
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public nonisolated func animation(_ animation: Animation?) -> some View {
-    recorded("animation", animation?.description ?? "nil")
-  }
-
-  /// Animates changes of what a closure modifies.
-  public nonisolated func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    recorded("animation", animation?.description ?? "nil")
-  }
-
-  /// Says how the view comes and goes.
-  public nonisolated func transition(_ t: AnyTransition) -> some View {
-    recorded("transition", t.description)
-  }
-
-  /// Says how the view comes and goes.
-  @_disfavoredOverload
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
-    recorded("transition", String(describing: T.self))
-  }
-
-  /// Says how content changes into other content.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-    recorded("contentTransition", transition.description)
-  }
-
-  /// Changes the transactions that come through.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some View
-  {
-    recorded("transaction")
-  }
-
-  /// Changes the transactions that come through with a value.
-  public nonisolated func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    recorded("transaction")
-  }
-
-  /// Takes two views for the same one in two places.
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
-    recorded("matchedGeometryEffect", "id: \(id)")
-  }
-
-  /// Says from where a screen zooms in.
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-    -> some View
-  {
-    recorded("matchedTransitionSource", "id: \(id)")
-  }
-
-  /// Says how a screen comes and goes.
-  public nonisolated func navigationTransition(_ style: NavigationTransition) -> some View {
-    recorded("navigationTransition")
   }
 }

@@ -39,6 +39,14 @@ extension VisualEffect {
   public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect { self }
   /// Strengthens or weakens colours.
   public nonisolated func saturation(_ amount: Double) -> some VisualEffect { self }
+  /// Takes colours away.
+  public nonisolated func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// Strengthens or weakens contrasts.
+  public nonisolated func contrast(_ amount: Double) -> some VisualEffect { self }
+  /// Transforms how the view looks.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    self
+  }
   /// Lightens or darkens the view.
   public nonisolated func brightness(_ amount: Double) -> some VisualEffect { self }
 }

@@ -40,3 +40,18 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// The binding.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
+
+/// An object that comes from where the focus is; without a menu bar there is none.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Reads the object.
+  public init() {}
+
+  /// The object where there is one.
+  public var wrappedValue: ObjectType? { nil }
+}
+
+extension FocusedValue where Value: AnyObject & Observable {
+  /// Reads an object by its type.
+  public init(_ objectType: Value.Type) {}
+}

@@ -59,6 +59,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// The transform that takes points back; the transform itself where there is none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// This transform and then another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -52,3 +52,13 @@ extension Anchor.Source where Value == CGPoint {
     unitPoint(.bottomTrailing)
   }
 }
+
+extension View {
+  /// Changes a preference by where the view is.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
+  }
+}

@@ -33,4 +33,15 @@ extension View {
   ) -> some View {
     onAppear { action(transform(GeometryProxy())) }
   }
+
+  /// Does something with the values before and after the room the view has changes; at first they are the same.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    onAppear {
+      let value = transform(GeometryProxy())
+      action(value, value)
+    }
+  }
 }

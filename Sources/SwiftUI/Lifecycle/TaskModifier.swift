@@ -33,11 +33,9 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier, PrimitiveModifier 
   private func start(_ running: Running, in graph: ViewGraph) {
     guard running.task == nil else { return }
     let action = action
-    let work = graph.tasks.begin()
-    running.task = Task(priority: priority) { @MainActor in
-      await action()
-      work.end()
-    }
+    let tasks = graph.tasks
+    let work = tasks.begin()
+    running.task = Task(priority: priority) { @MainActor in await tasks.counting(work, action) }
   }
 
   /// Cancels the task without waiting for it.

@@ -43,3 +43,12 @@ public nonisolated struct Menu<Label: View, Content: View>: View, PrimitiveView 
     return [element]
   }
 }
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is asked for.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: nil)
+  }
+}

@@ -77,4 +77,13 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(target: .view(destination), label: Text(title), isActive: selection.isEqual(to: tag))
   }
+
+  /// Makes a link with a localised title that is open while a value is true.
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination()), label: Text(titleKey), isActive: isActive)
+  }
 }

@@ -95,3 +95,26 @@ public nonisolated struct NavigationSplitViewColumn: Hashable, Sendable {
   /// The last.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
+
+extension NavigationSplitView {
+  /// Makes three columns, of which some may be hidden and one is preferred where there is little room.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns, of which some may be hidden and one is preferred where there is little room.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail())
+  }
+}

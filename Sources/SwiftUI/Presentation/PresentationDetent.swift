@@ -31,6 +31,9 @@ public nonisolated struct PresentationDetent: Hashable, Sendable, CustomStringCo
 
 /// A height that goes by what is known.
 public protocol CustomPresentationDetent {
+  /// What is known when a height is worked out.
+  typealias Context = PresentationDetent.Context
+
   /// The height in points, or nil where there is none.
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
 }

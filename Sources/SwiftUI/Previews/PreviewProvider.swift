@@ -6,4 +6,17 @@ public protocol PreviewProvider {
 
   /// The previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+  /// The platform the previews are for; nil for the program's.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// The program's platform.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform of previews.
+public nonisolated enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
 }

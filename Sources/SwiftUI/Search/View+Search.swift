@@ -141,4 +141,37 @@ extension View {
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     recorded("searchToolbarBehavior")
   }
+
+  /// Adds choices of what is searched, seen at some times.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// Says where suggestions are not shown.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    recorded("searchSuggestions", ".\(visibility)")
+  }
+
+  /// Says how the toolbar behaves while something is searched.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    recorded("searchPresentationToolbarBehavior")
+  }
+
+  /// Gives the field for searching the focus while a value is true.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    recorded("searchFocused")
+  }
+
+  /// Gives the field for searching the focus while a value equals another.
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    recorded("searchFocused")
+  }
 }

@@ -176,3 +176,10 @@ extension AppStorage {
       location: Storage.of(store ?? .standard).location(key, default: nil, coding: .optional(.raw)))
   }
 }
+
+extension View {
+  /// Says where the values of `@AppStorage` in the view are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    recorded("defaultAppStorage")
+  }
+}

@@ -30,6 +30,16 @@ extension LocalizedStringKey {
       pieces.append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
+    /// Adds a date in the words it has for itself, or as a formatter puts it.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      pieces.append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+    }
+
+    /// Adds a string with attributes; the attributes have no effect here.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      pieces.append(.string(String(attributedString.characters)))
+    }
+
     /// Adds a value as a format puts it.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F

@@ -17,6 +17,11 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Shows a date as a formatter puts it.
+  public nonisolated init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Shows a string with attributes; the attributes have no effect here.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {

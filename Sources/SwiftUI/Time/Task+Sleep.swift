@@ -40,12 +40,16 @@ enum HostSleep {
   /// One wait, which ends once: in time or by being cancelled, on whatever thread.
   private final class Alarm: @unchecked Sendable {
     private let lock = NSLock()
+    private let wait = HostWait.current
     private var continuation: CheckedContinuation<Void, any Error>?
     private var hasEnded = false
 
     func start(_ continuation: CheckedContinuation<Void, any Error>, seconds: TimeInterval) {
       let isLate = lock.withLock {
-        if !hasEnded { self.continuation = continuation }
+        if !hasEnded {
+          self.continuation = continuation
+          wait?.begin()
+        }
         return hasEnded
       }
       if isLate { return continuation.resume(throwing: CancellationError()) }
@@ -58,6 +62,7 @@ enum HostSleep {
         defer { self.continuation = nil }
         return self.continuation
       }
+      if continuation != nil { wait?.end() }
       if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
     }
   }

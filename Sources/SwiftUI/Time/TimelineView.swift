@@ -45,14 +45,25 @@ extension TimelineView: View, _BodylessView, PrimitiveView where Content: View {
 
   /// What a node keeps: the times still to come, and the one that holds.
   private final class Running {
+    private var schedule: Schedule
     var entries: Schedule.Entries.Iterator
     var date: Date
     var alarm: AnyCancellable?
 
     init(_ schedule: Schedule) {
+      self.schedule = schedule
       var entries = schedule.entries(from: HostTime.now, mode: .normal).makeIterator()
       date = entries.next() ?? HostTime.now
       self.entries = entries
+    }
+
+    /// Goes by another schedule from now on; where it has no times, such as while it is paused, the last one holds.
+    func follow(_ schedule: Schedule) {
+      guard !ValueComparison.areEqual(self.schedule, schedule) else { return }
+      self.schedule = schedule
+      alarm = nil
+      entries = schedule.entries(from: HostTime.now, mode: .normal).makeIterator()
+      date = entries.next() ?? date
     }
   }
 
@@ -62,6 +73,7 @@ extension TimelineView: View, _BodylessView, PrimitiveView where Content: View {
       node.onDetach { running.alarm = nil }
       return running
     }
+    running.follow(schedule)
     if running.alarm == nil { wait(running, node) }
     node.updateChild(0, content(TimelineViewDefaultContext(date: running.date, cadence: .live)))
   }

@@ -75,4 +75,18 @@ extension View {
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(LayerModifier(kind: .toolbar, layer: content()))
   }
+
+  /// Takes things that are there by themselves out of the toolbar.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    recorded("toolbar", "removing")
+  }
+}
+
+/// What is in a toolbar by itself.
+public nonisolated struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button of the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
 }

@@ -16,6 +16,8 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   case environment(EnvironmentChange)
   /// Tell whether tasks of views are still running.
   case isBusy
+  /// Tell whether a task of a view is running that waits neither for the clock nor for a publisher.
+  case canGetFurther
   /// Take the view off the screen.
   case unmount
 }

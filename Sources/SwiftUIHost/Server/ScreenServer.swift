@@ -118,6 +118,7 @@ public final class ScreenServer {
       graph.changeEnvironment(change.apply)
       return .done
     case .isBusy: return .flag(graph.tasks.isBusy)
+    case .canGetFurther: return .flag(graph.tasks.canGetFurther)
     case .unmount:
       graph.unmount()
       return .done

@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct Chain: View {
+  var body: some View {
+    Text("Hello")
+      .padding()
+      .font(.title)
+      .foregroundColor(.red)
+      .background(Color.blue)
+      .cornerRadius(8)
+      .shadow(radius: 3)
+      .opacity(0.5)
+      .frame(width: 100, height: 50)
+      .offset(x: 1, y: 2)
+      .rotationEffect(.degrees(3))
+      .scaleEffect(1.1)
+      .padding(.horizontal, 4)
+      .border(.red)
+      .overlay(Circle().stroke(.blue))
+      .clipShape(Capsule())
+      .padding()
+      .font(.title)
+      .foregroundColor(.red)
+      .background(Color.blue)
+      .cornerRadius(8)
+      .shadow(radius: 3)
+      .opacity(0.5)
+      .frame(width: 100, height: 50)
+      .offset(x: 1, y: 2)
+      .rotationEffect(.degrees(3))
+      .scaleEffect(1.1)
+      .padding(.horizontal, 4)
+      .border(.red)
+      .overlay(Circle().stroke(.blue))
+      .clipShape(Capsule())
+  }
+}

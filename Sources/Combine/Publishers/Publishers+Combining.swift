@@ -1,0 +1,142 @@
+extension Publishers {
+  /// Passes on the latest values of two publishers, whenever one of them changes.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The values are pairs.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Makes a publisher of two.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Passes on the latest values of three publishers, whenever one of them changes.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The values are triples.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+
+    private let start: (Downstream<Output, Failure>) -> Void
+
+    /// Makes a publisher of three.
+    public init(_ a: A, _ b: B, _ c: C) {
+      let all = a.combineLatest(b, c)
+      start = { all.attach(to: $0, { $0.send(completion: $1) }, { $0.send($1) }) }
+    }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      ClosurePublisher(start).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Passes on the latest values of four publishers, whenever one of them changes.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The values are four together.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+
+    private let start: (Downstream<Output, Failure>) -> Void
+
+    /// Makes a publisher of four.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      let all = a.combineLatest(b).combineLatest(c.combineLatest(d))
+        .map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }
+      start = { all.attach(to: $0, { $0.send(completion: $1) }, { $0.send($1) }) }
+    }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      ClosurePublisher(start).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Passes on the values of two publishers.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The type of the values.
+    public typealias Output = A.Output
+    /// The type of the error.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Makes a publisher of two.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.merge(with: b).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Passes on the values of many publishers.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the error.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Makes a publisher of many.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Makes a publisher of many.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      publishers.reduce(Empty().eraseToAnyPublisher()) {
+        $0.merge(with: $1).eraseToAnyPublisher()
+      }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Passes on the values of two publishers in pairs.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The values are pairs.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Makes a publisher of two.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Starts to hand values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.zip(b).receive(subscriber: subscriber)
+    }
+  }
+}

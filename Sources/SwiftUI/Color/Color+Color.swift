@@ -1,0 +1,4 @@
+extension Color {
+  /// The same colour.
+  public init(_ color: Color) { self = color }
+}

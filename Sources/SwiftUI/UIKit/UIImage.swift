@@ -1,0 +1,42 @@
+import Foundation
+
+/// A picture as UIKit names it; only its name is known here, or its data.
+open class UIImage: NSObject, @unchecked Sendable {
+  let name: String
+  private let data: Data?
+
+  /// A picture without anything on it.
+  public override init() { (name, data) = ("", nil) }
+
+  /// A picture of the asset catalogue.
+  public init?(named name: String) { (self.name, data) = (name, nil) }
+
+  /// A symbol of the system.
+  public init?(systemName name: String) { (self.name, data) = (name, nil) }
+
+  /// A picture of a file; nil where the file cannot be read.
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    (name, self.data) = (path, data)
+  }
+
+  /// A picture of data; nil where there are none.
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    (name, self.data) = ("data", data)
+  }
+
+  /// The size in points; nothing is known of it here.
+  open var size: CGSize { .zero }
+
+  /// The data the picture was made of.
+  open func pngData() -> Data? { data }
+
+  /// The data the picture was made of.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+}
+
+extension Image {
+  /// A picture of UIKit.
+  public init(uiImage: UIImage) { self.init(uiImage.name) }
+}

@@ -1,0 +1,57 @@
+import SwiftUI
+import SwiftUIHost
+import Testing
+
+/// One after the other: they all move the one clock.
+extension LifecycleTests {
+  @MainActor struct TimelineTests {
+    /// Counts the times its content is made.
+    private struct Countdown: View {
+      @State private var isPaused = false
+      @State private var interval = 1.0
+      let start: Date
+
+      var body: some View {
+        TimelineView(.animation(minimumInterval: interval, paused: isPaused)) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSince(start)))")
+        }
+        Button("Pause") { isPaused.toggle() }
+        Button("Slow") { interval = 10 }
+      }
+    }
+
+    private func mounted() throws -> Screen {
+      var start = Date.distantPast
+      let probe = Screen {
+        TimelineView(.animation(paused: true)) { context in
+          let _ = start = context.date
+          Text("now")
+        }
+      }
+      try probe.unmount()
+      return Screen { Countdown(start: start) }
+    }
+
+    @Test func `stands still while its schedule is paused, and goes on from then`() throws {
+      let screen = try mounted()
+      try screen.advance(by: 3)
+      #expect(try screen.texts == ["3"])
+      try screen.tap("Pause")
+      try screen.advance(by: 60)
+      #expect(try screen.texts == ["3"])
+      try screen.tap("Pause")
+      try screen.advance(by: 2)
+      #expect(try screen.texts == ["65"])
+    }
+
+    @Test func `goes by another schedule as soon as there is one`() throws {
+      let screen = try mounted()
+      try screen.advance(by: 2)
+      try screen.tap("Slow")
+      try screen.advance(by: 9)
+      #expect(try screen.texts == ["2"])
+      try screen.advance(by: 1)
+      #expect(try screen.texts == ["12"])
+    }
+  }
+}
