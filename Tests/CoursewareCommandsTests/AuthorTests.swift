@@ -22,6 +22,41 @@ struct AuthorTests {
       ))
   }
 
+  /// The exercise with a property that no check asks for, and with the mutants it lists as equivalent.
+  private func loose(_ equivalents: [String]) throws -> Story {
+    let listed = equivalents.map { #"{ "mutant": "\#($0)", "reason": "nobody asks" }"# }
+    return try Story([
+      "exercises/q5/Solution.swift": """
+      extension Lamp {
+        mutating func dim() { level = max(0, level - 1) }
+        var isDark: Bool { level == 0 }
+      }
+      """,
+      "exercises/q5/exercise.json": #"{ "equivalents": [\#(listed.joined(separator: ", "))] }"#,
+    ])
+  }
+
+  @Test func `mutate names the mistakes that no check notices`() throws {
+    try loose([]).expect(
+      "mutate", status: .problems,
+      output: """
+        exercises/q5/Solution.swift:3: survived: level == 0 → level != 0
+        exercises/q5/Solution.swift:3: survived: level == 0 → level == 1
+        q5: 6 of 8 mutants caught (75 %), 0 equivalent, 1 did not compile
+        """)
+  }
+
+  @Test func `mutate knows what may pass, and what is listed in vain`() throws {
+    let survivors = ["level == 0 → level != 0", "level == 0 → level == 1"]
+    try loose(survivors).expect("mutate", "q5", "--quiet")
+    try loose(survivors + ["level == 0 → level > 0"]).expect(
+      "mutate", "--quiet", status: .problems,
+      output: "q5: 6 of 6 mutants caught (100 %), 2 equivalent, 1 did not compile",
+      talk: """
+        exercises/q5/exercise.json: error: no mutant 'level == 0 → level > 0' passes the checks; take it out of 'equivalents' [stale-equivalent]
+        """)
+  }
+
   @Test func `dump prints a lesson's tree`() throws {
     let outcome = try Story().run(["dump", "lessons/de/lamps.md"])
     #expect(outcome.status == .done)

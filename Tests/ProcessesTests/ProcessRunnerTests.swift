@@ -3,7 +3,7 @@ import Testing
 
 struct ProcessRunnerTests {
   private let limits = Limits(
-    processorSeconds: 5, wallSeconds: 5, memory: 1 << 30, fileSize: 1 << 20, outputSize: 1 << 16)
+    processorSeconds: 5, wallSeconds: 60, memory: 1 << 30, fileSize: 1 << 20, outputSize: 1 << 16)
 
   private func shell(_ script: String, limits: Limits? = nil) throws -> RunResult {
     try ProcessRunner.live.run(

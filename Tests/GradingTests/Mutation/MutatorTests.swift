@@ -1,3 +1,4 @@
+import Foundation
 import Grading
 import Testing
 
@@ -39,5 +40,18 @@ struct MutatorTests {
     let mutant = try #require(Mutator.mutants(of: "let a = 1\nlet b = true\n").last)
     #expect(mutant.line == 2)
     #expect(mutant.text == "let a = 1\nlet b = false\n")
+  }
+
+  /// The bundled course's folder.
+  private static let course = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    .path
+
+  @Test(arguments: ExerciseReader.ids(inCourse: course))
+  func `makes every mutant that a bundled exercise lists as equivalent`(id: String) throws {
+    let exercise = try ExerciseReader.read(id, inCourse: Self.course)
+    let made = names(exercise.solution)
+    for listed in exercise.manifest.equivalents ?? [] {
+      #expect(made.contains(listed.mutant), "\(made)")
+    }
   }
 }
