@@ -10,7 +10,7 @@ struct UntranslatedTests {
     let german = try #require(Words(language: "de"))
     let renderer = LessonRenderer(
       words: german, lesson: "lamps", medium: .page, others: [english], exercises: [],
-      isProven: true)
+      notes: [], versions: [:], reader: CodeReader(), isProven: true)
     let blocks = standings.enumerated().map { index, standing in
       var block = Block(.paragraph([.text("\(index)")]))
       block.standing = standing

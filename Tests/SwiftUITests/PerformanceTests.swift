@@ -87,7 +87,7 @@ struct PerformanceTests {
     }
     let screen = Screen { Owner() }
     for _ in 0..<10_000 { try screen.tap("Next") }
-    #expect(try screen.texts == ["10,000"])
+    #expect(try screen.texts.last == "10,000")
     #expect(Token.alive == 1)
     try screen.unmount()
     #expect(Token.alive == 0)
