@@ -52,7 +52,7 @@ extension Snippet {
     case .choose: [askedLines.joined(separator: " ")]
     case .blank:
       lines.filter { !$0.isHidden }.flatMap { line in
-        line.text.matches(of: #/___+/#).map { _ in line.text }
+        BlankedLine(line.text).blanks.map { _ in line.text }
       }
     default: []
     }
@@ -68,5 +68,8 @@ extension Snippet {
 
 extension Snippet.Line {
   /// Whether the line always counts: it ends in `// given`.
-  package var isGiven: Bool { text.contains(#/\/\/ given\s*$/#) }
+  package var isGiven: Bool {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return false }
+    return text[...last].hasSuffix("// given")
+  }
 }

@@ -35,7 +35,7 @@ package struct LessonWalk: Sendable {
       var rest = self.answers[...]
       let filled = snippet.lines.map { line in
         var copy = line
-        copy.text = line.text.filling(from: &rest)
+        copy.text = BlankedLine(line.text).filled(from: &rest)
         return copy
       }
       parsed = ParsedSource(SourceText(filled, of: file))
@@ -179,7 +179,7 @@ extension LessonWalk.Step {
 extension Snippet {
   /// How many blanks its lines have.
   fileprivate var blankCount: Int {
-    lines.reduce(0) { $0 + $1.text.ranges(of: blankMark).count }
+    lines.reduce(0) { $0 + BlankedLine($1.text).blanks.count }
   }
 }
 
@@ -205,9 +205,9 @@ extension Block {
     var answers: [String] = []
     for (blank, filled) in zip(snippet.lines, copy.lines) {
       var rest = filled.text[...]
-      let pieces = blank.text.split(separator: blankMark, omittingEmptySubsequences: false)
-      guard let head = pieces.first, rest.hasPrefix(head) else { return nil }
-      rest = rest.dropFirst(head.count)
+      let pieces = BlankedLine(blank.text).pieces
+      guard rest.hasPrefix(pieces[0]) else { return nil }
+      rest = rest.dropFirst(pieces[0].count)
       for (offset, piece) in pieces.dropFirst().enumerated() {
         let isLast = offset == pieces.count - 2
         let end =
@@ -230,19 +230,5 @@ extension SourceText {
         Line(
           line.text, origin: .init(file: file, line: line.start.line, column: line.start.column))
       })
-  }
-}
-
-/// What stands for each blank of a `blank` snippet.
-let blankMark = "_____"
-
-extension String {
-  /// The text with an answer in place of each blank, as long as there are answers.
-  fileprivate func filling(from answers: inout ArraySlice<String>) -> String {
-    var result = self
-    while let range = result.firstRange(of: blankMark), let answer = answers.popFirst() {
-      result.replaceSubrange(range, with: answer)
-    }
-    return result
   }
 }

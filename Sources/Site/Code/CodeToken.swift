@@ -1,3 +1,5 @@
+import Lessons
+
 /// A stretch of Swift source that a stylesheet may colour.
 package struct CodeToken: Equatable, Sendable {
   /// What a stretch is; the raw value is its class in the page, short because it stands there often.
@@ -28,15 +30,9 @@ extension CodeToken {
   /// The stretch in pieces, of which those that learners fill in are blanks, wherever they stand.
   var cutAtBlanks: [CodeToken] {
     guard text.utf8.contains(UInt8(ascii: "_")), kind != .blank else { return [self] }
-    var pieces: [CodeToken] = []
-    var rest = text[...]
-    for match in text.matches(of: #/___+/#) {
-      if rest.startIndex < match.range.lowerBound {
-        pieces.append(CodeToken(kind, String(rest[..<match.range.lowerBound])))
-      }
-      pieces.append(CodeToken(.blank, String(match.0)))
-      rest = rest[match.range.upperBound...]
-    }
-    return rest.isEmpty ? pieces : pieces + [CodeToken(kind, String(rest))]
+    let line = BlankedLine(text)
+    let blanks = line.blanks.map { CodeToken(.blank, String($0)) } + [CodeToken(kind, "")]
+    return zip(line.pieces, blanks).flatMap { [CodeToken(kind, String($0)), $1] }
+      .filter { !$0.text.isEmpty }
   }
 }
