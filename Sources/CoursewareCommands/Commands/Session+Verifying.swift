@@ -30,7 +30,9 @@ extension Session {
   /// - Parameter lessons: The lessons to look at; a pair counts when one of them is among these.
   func translationProblems(among lessons: [Lesson]) -> [Diagnostic] {
     let ids = Set(lessons.map(\.id))
-    return translations.filter { ids.contains($0.source.id) }.compactMap(\.problem)
+    return translations.filter { ids.contains($0.source.id) }.flatMap {
+      $0.missingQuestions + [$0.problem].compactMap(\.self)
+    }
   }
 
   /// Grades all variants of all exercises, and compares with what their author says.

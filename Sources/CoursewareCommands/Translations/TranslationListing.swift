@@ -31,6 +31,18 @@ extension LessonTranslation {
     ].filter { $0.0 > 0 || $0.1 == "up to date" }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
+  /// Questions that the translation lacks: learners of both languages are to meet the same ones.
+  var missingQuestions: [Diagnostic] {
+    guard let translation else { return [] }
+    let known = Set(translation.checkpoints.map(\.number))
+    return source.checkpoints.filter { !known.contains($0.number) }.map { question in
+      Diagnostic(
+        .error, "missing-question", "question Q\(question.number) is missing in '\(language)'",
+        advice: "add a heading 'Q\(question.number): …' to \(translation.file)",
+        file: source.file, range: question.headingRange)
+    }
+  }
+
   /// What `verify` says of a translation that is not up to date.
   var problem: Diagnostic? {
     guard !isCurrent else { return nil }
