@@ -30,16 +30,3 @@ package struct Question: Sendable {
     "answers/\(id).\(kind == .code ? "swift" : "txt")"
   }
 }
-
-extension CheckpointKind {
-  /// The mode of the snippets that ask for the answer.
-  var mode: SnippetFlags.Mode? {
-    switch self {
-    case .predict: .predict
-    case .which: .which
-    case .choose: .choose
-    case .blank: .blank
-    case .explain, .code: nil
-    }
-  }
-}

@@ -13,10 +13,8 @@ package enum CheckpointKind: String, CaseIterable, Sendable {
       return
     }
     let asked = checkpoint.askedSnippets
-    for (kind, mode) in [
-      (Self.predict, SnippetFlags.Mode.predict), (.which, .which), (.choose, .choose),
-      (.blank, .blank),
-    ] {
+    for kind in Self.allCases {
+      guard let mode = kind.mode else { continue }
       let places = asked.filter { $0.flags.mode == mode }.reduce(0) { $0 + $1.placesToAnswer.count }
       if places > 0, places == checkpoint.answers.count {
         self = kind
@@ -24,6 +22,17 @@ package enum CheckpointKind: String, CaseIterable, Sendable {
       }
     }
     self = .explain
+  }
+
+  /// The mode of the snippets that ask for the answer; nil where none do.
+  package var mode: SnippetFlags.Mode? {
+    switch self {
+    case .predict: .predict
+    case .which: .which
+    case .choose: .choose
+    case .blank: .blank
+    case .explain, .code: nil
+    }
   }
 }
 

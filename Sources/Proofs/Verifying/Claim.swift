@@ -1,5 +1,6 @@
 import Diagnostics
 import Lessons
+import Processes
 
 /// What one snippet claims, with the environments it may be proven in.
 struct Claim: Sendable {
@@ -31,8 +32,8 @@ struct Claim: Sendable {
       case .which: return try which()
       case .choose: return try choose()
       case .decides: return .done(step.judgedDecision)
-      case .predict: return run(step.prediction(in: environment))
-      case .runs, .traps: return run(placement.program())
+      case .predict: return run(step.parsed.printingValues(in: environment), judging: step.judged)
+      case .runs, .traps: return run(placement.program(), judging: step.judged)
       case .sketch: return .done(step.disproven([]))
       }
     } catch {
@@ -148,20 +149,19 @@ struct Claim: Sendable {
     guard let decision = step.decision else {
       return .done(step.disproven([LessonWalk.Step.noDecision]))
     }
-    return .run(try step.trial(by: decision, in: environment)) { outcome in
-      switch outcome {
-      case .refused(let result): .done(step.disproven(step.problems(in: result)))
-      case .ended(let run):
-        .done(step.compared(with: [LessonWalk.Step.isChosen(run) ? "fits" : "differs"]))
-      }
+    return run(try step.trial(by: decision, in: environment)) { run in
+      step.compared(with: [LessonWalk.Step.isChosen(run) ? "fits" : "differs"])
     }
   }
 
-  private func run(_ program: Program) -> Inquiry {
+  /// Runs a program that has to compile.
+  private func run(
+    _ program: Program, judging judge: @escaping @Sendable (RunResult) -> Proof
+  ) -> Inquiry {
     .run(program) { outcome in
       switch outcome {
       case .refused(let result): .done(step.disproven(step.problems(in: result)))
-      case .ended(let run): .done(step.judged(run))
+      case .ended(let run): .done(judge(run))
       }
     }
   }

@@ -55,7 +55,7 @@ extension Verifier {
   ///
   /// - Throws: Where the machinery fails, or `Diagnostic` where the snippet cannot be run.
   package func values(of asked: Asked) throws -> [String] {
-    let run = try run(asked.step.prediction(in: asked.environment), for: asked)
+    let run = try run(asked.step.parsed.printingValues(in: asked.environment), for: asked)
     guard run.succeeded else {
       throw asked.step.doesNotFinish(run).located(in: asked.step.file)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lessons
 import SwiftSyntax
 
 extension LessonWalk.Step {
@@ -26,14 +27,6 @@ extension LessonWalk.Step {
 
   private func isGiven(_ bytes: Range<Int>, in source: SourceText) -> Bool {
     let last = source.place(of: max(bytes.lowerBound, bytes.upperBound - 1)).line
-    return source.lines[last].text.trimmingSuffix(\.isWhitespace).hasSuffix("// given")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ condition: (Character) -> Bool) -> Substring {
-    var rest = self[...]
-    while let last = rest.last, condition(last) { rest.removeLast() }
-    return rest
+    return snippet.lines[last].isGiven
   }
 }

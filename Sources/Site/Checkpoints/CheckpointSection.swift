@@ -135,19 +135,6 @@ extension Checkpoint {
   }
 }
 
-extension CheckpointKind {
-  /// The mode of the fences that ask for the answer.
-  var mode: SnippetFlags.Mode? {
-    switch self {
-    case .predict: .predict
-    case .which: .which
-    case .choose: .choose
-    case .blank: .blank
-    case .explain, .code: nil
-    }
-  }
-}
-
 extension Block {
   var isDetails: Bool {
     if case .details = kind { true } else { false }

@@ -38,12 +38,12 @@ enum CurlyQuoteCheck: CourseCheck {
 
   /// Whether a mark stands where code is meant; in strings and remarks it is text.
   private static func hasCurlyMark(_ code: String) -> Bool {
-    var reader = CodeReader()
+    var reader = MarkFinder()
     return reader.firstOffset(in: code) != nil
   }
 
   private static func places(in snippet: Snippet) -> [SourceRange?] {
-    var reader = CodeReader()
+    var reader = MarkFinder()
     return snippet.lines.compactMap { line in
       reader.firstOffset(in: line.text).map { offset in
         SourceRange(line: line.start.line, column: line.start.column + offset)
@@ -52,7 +52,7 @@ enum CurlyQuoteCheck: CourseCheck {
   }
 
   /// Goes through code line by line, and knows whether it is inside a string.
-  private struct CodeReader {
+  private struct MarkFinder {
     private var isInString = false
 
     /// The offset in bytes of the line's first mark outside strings and remarks.

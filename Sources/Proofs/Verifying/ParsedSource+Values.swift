@@ -1,12 +1,5 @@
 import SwiftSyntax
 
-extension LessonWalk.Step {
-  /// A program that prints the value of each of the snippet's expressions, those without a value left out.
-  func prediction(in environment: Environment) -> Program {
-    parsed.printingValues(in: environment)
-  }
-}
-
 extension ParsedSource {
   /// A script that prints the value of each expression at the top level, those without a value left out.
   ///
