@@ -56,8 +56,11 @@ package struct Serializer {
     var text = syntax == .xml ? Self.allowed(in: text) : text
     text.withUTF8 { source in
       var start = 0
-      for (index, byte) in source.enumerated() {
-        guard let replacement = Self.replacement(for: byte) else { continue }
+      for index in source.indices {
+        // What is replaced lies at or below the last of these; most letters lie above.
+        guard source[index] <= UInt8(ascii: ">"),
+          let replacement = Self.replacement(for: source[index])
+        else { continue }
         bytes.append(contentsOf: source[start..<index])
         bytes.append(contentsOf: replacement.utf8)
         start = index + 1

@@ -5,7 +5,7 @@ import Testing
 
 struct HeadingLevelsTests {
   private func levels(_ markdown: String) -> [Int] {
-    HeadingLevels.evened(SampleCourse.lesson(markdown).blocks).flatMap(\.descendants).compactMap {
+    HeadingLevels.evened(SampleCourse.lesson(markdown).blocks).withDescendants.compactMap {
       block in
       switch block.kind {
       case .heading(let heading): heading.level

@@ -9,7 +9,7 @@ package struct CheckpointVersion: Equatable, Sendable {
   ///   - checkpoint: The question, as the source language has it.
   ///   - exercise: The texts that grade it where it is answered with code.
   package init(of checkpoint: Checkpoint, exercise: [String] = []) {
-    var parts = checkpoint.blocks.flatMap(\.descendants).compactMap { block -> String? in
+    var parts = checkpoint.blocks.withDescendants.compactMap { block -> String? in
       guard case .snippet(let snippet) = block.kind else { return nil }
       return snippet.code
     }

@@ -1,4 +1,5 @@
 import Foundation
+private import Glibc
 
 /// What the tool wants of a file system, as values, so that tests can give their own.
 package struct FileSystem: Sendable {
@@ -18,10 +19,29 @@ package struct FileSystem: Sendable {
 
   /// The file system of the machine.
   package static let real = FileSystem(
-    read: { path in
-      (try? Data(contentsOf: URL(filePath: path))).map { [UInt8]($0) }
-    },
+    read: bytes,
     list: { path in
       (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
     })
+
+  /// The bytes of a regular file, read at once.
+  private static func bytes(of path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(status.st_size)
+    var isRead = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(file, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0 { return }
+        if got == 0 { break }
+        count += got
+      }
+      isRead = true
+    }
+    return isRead ? bytes : nil
+  }
 }

@@ -43,7 +43,7 @@ package struct Checkpoint: Equatable, Sendable {
 
   /// The hints in order: callouts whose first line is `[!HINT] checkName: title`.
   package var hints: [Hint] {
-    blocks.flatMap(\.descendants).compactMap { block in
+    blocks.withDescendants.compactMap { block in
       guard case .callout(let callout) = block.kind, callout.kind == .hint else { return nil }
       let parts = callout.title.plainText.split(separator: ":", maxSplits: 1)
       guard let check = parts.first else { return nil }
@@ -54,7 +54,7 @@ package struct Checkpoint: Equatable, Sendable {
 
   /// The lines of the `answer` fences: one for each value, line or blank asked for.
   package var answers: [String] {
-    blocks.flatMap(\.descendants).flatMap { block -> [String] in
+    blocks.withDescendants.flatMap { block -> [String] in
       guard case .code(let code) = block.kind, code.language == "answer" else { return [] }
       return code.text.split(separator: "\n").map(String.init)
     }

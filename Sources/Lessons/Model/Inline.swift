@@ -16,14 +16,21 @@ package indirect enum Inline: Equatable, Sendable {
 extension Sequence<Inline> {
   /// The words alone, without markup; a break becomes a space.
   package var plainText: String {
-    map { inline in
+    var text = ""
+    appendPlainText(to: &text)
+    return text
+  }
+
+  private func appendPlainText(to text: inout String) {
+    for inline in self {
       switch inline {
-      case .text(let text), .code(let text): text
-      case .softBreak, .lineBreak: " "
-      case .emphasis(let content), .strong(let content): content.plainText
-      case .link(_, _, let content), .image(_, _, let content): content.plainText
-      case .html: ""
+      case .text(let words), .code(let words): text += words
+      case .softBreak, .lineBreak: text += " "
+      case .emphasis(let content), .strong(let content): content.appendPlainText(to: &text)
+      case .link(_, _, let content), .image(_, _, let content):
+        content.appendPlainText(to: &text)
+      case .html: break
       }
-    }.joined()
+    }
   }
 }

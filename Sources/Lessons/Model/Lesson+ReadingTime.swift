@@ -12,7 +12,8 @@ extension Block {
     switch kind {
     case .heading(let heading): heading.content.readingEffort
     case .paragraph(let content): content.readingEffort
-    case .list(let list): list.items.flatMap(\.blocks).reduce(0) { $0 + $1.readingEffort }
+    case .list(let list):
+      list.items.reduce(0) { $1.blocks.reduce($0) { $0 + $1.readingEffort } }
     case .quote(let blocks): blocks.reduce(0) { $0 + $1.readingEffort }
     // Hints are not shown on the page.
     case .callout(let callout) where callout.kind == .hint: 0
@@ -21,8 +22,11 @@ extension Block {
       ([table.header] + table.rows).joined().reduce(0) { $0 + $1.content.readingEffort }
     case .details(let details): details.blocks.reduce(0) { $0 + $1.readingEffort }
     case .checkpoint(let checkpoint): checkpoint.blocks.reduce(0) { $0 + $1.readingEffort }
-    case .snippet(let snippet): Double(snippet.shownCode.linesToRead) / Self.linesPerMinute
-    case .code(let code): Double(code.text.linesToRead) / Self.linesPerMinute
+    case .snippet(let snippet):
+      Double(snippet.lines.count { !$0.isHidden && $0.text.hasWords }) / Self.linesPerMinute
+    case .code(let code):
+      Double(code.text.split(whereSeparator: \.isNewline).count(where: \.hasWords))
+        / Self.linesPerMinute
     case .thematicBreak, .html: 0
     }
   }
@@ -33,12 +37,16 @@ extension Block {
 extension [Inline] {
   fileprivate var readingEffort: Double {
     let wordsPerMinute = 200.0
-    return Double(plainText.split(whereSeparator: \.isWhitespace).count) / wordsPerMinute
+    var words = 0
+    plainText.forEachWord { _ in words += 1 }
+    return Double(words) / wordsPerMinute
   }
 }
 
-extension String {
-  fileprivate var linesToRead: Int {
-    split(whereSeparator: \.isNewline).count { $0.contains { !$0.isWhitespace } }
+extension StringProtocol {
+  fileprivate var hasWords: Bool {
+    var hasWords = false
+    forEachWord { _ in hasWords = true }
+    return hasWords
   }
 }

@@ -25,22 +25,24 @@ package struct Lesson: Equatable, Sendable {
   }
 
   /// Every block, in reading order, parents first.
-  package var allBlocks: [Block] { blocks.flatMap(\.descendants) }
+  package var allBlocks: [Block] { blocks.withDescendants }
 
   /// The numbered questions, in reading order.
   package var checkpoints: [Checkpoint] {
-    allBlocks.compactMap { block in
-      guard case .checkpoint(let checkpoint) = block.kind else { return nil }
-      return checkpoint
+    var checkpoints: [Checkpoint] = []
+    blocks.forEachBlock { block in
+      if case .checkpoint(let checkpoint) = block.kind { checkpoints.append(checkpoint) }
     }
+    return checkpoints
   }
 
   /// The Swift fences with their places, in reading order.
   package var snippets: [(snippet: Snippet, range: SourceRange?)] {
-    allBlocks.compactMap { block in
-      guard case .snippet(let snippet) = block.kind else { return nil }
-      return (snippet, block.range)
+    var snippets: [(snippet: Snippet, range: SourceRange?)] = []
+    blocks.forEachBlock { block in
+      if case .snippet(let snippet) = block.kind { snippets.append((snippet, block.range)) }
     }
+    return snippets
   }
 
   /// The title of the front matter, else the first heading's text, else the file's name.
@@ -76,16 +78,11 @@ package struct FrontMatter: Equatable, Sendable {
   }
 }
 
-extension Block {
-  /// The block itself and all blocks inside it, in reading order.
-  package var descendants: [Block] {
-    switch kind {
-    case .list(let list): [self] + list.items.flatMap { $0.blocks.flatMap(\.descendants) }
-    case .quote(let blocks): [self] + blocks.flatMap(\.descendants)
-    case .callout(let callout): [self] + callout.blocks.flatMap(\.descendants)
-    case .details(let details): [self] + details.blocks.flatMap(\.descendants)
-    case .checkpoint(let checkpoint): [self] + checkpoint.blocks.flatMap(\.descendants)
-    case .heading, .paragraph, .code, .snippet, .table, .thematicBreak, .html: [self]
-    }
+extension [Block] {
+  /// The blocks and all blocks inside them, in reading order, parents first.
+  package var withDescendants: [Block] {
+    var all: [Block] = []
+    forEachBlock { all.append($0) }
+    return all
   }
 }

@@ -14,10 +14,11 @@ package struct TranslationReader: Sendable {
   package func read(_ course: Course) -> (
     translations: [LessonTranslation], diagnostics: [Diagnostic]
   ) {
-    guard let first = course.manifest.languages.first else { return ([], []) }
+    let languages = course.manifest.languages
+    guard let first = languages.first, languages.count > 1 else { return ([], []) }
     let sources = (course.lessons[first] ?? []).map { ($0, units(of: $0, in: course)) }
     var diagnostics: [Diagnostic] = []
-    let translations = course.manifest.languages.dropFirst().flatMap { language in
+    let translations = languages.dropFirst().flatMap { language in
       sources.map { lesson, units in
         let other = course.lessons[language]?.first { $0.id == lesson.id }
         let record = record(of: lesson.id, language, in: course, &diagnostics)

@@ -31,7 +31,7 @@ extension Verifier {
     let finals = Finals(
       [(lesson, walk.final)] + others.map { ($0, LessonWalk($0, library: library).final) },
       isExplaining: false)
-    let places = checkpoint.blocks.flatMap(\.descendants).compactMap(\.range)
+    let places = checkpoint.blocks.withDescendants.compactMap(\.range)
     return try walk.steps.filter { step in
       step.mode == mode && step.range.map(places.contains) == true
     }.map { Asked(step: $0, environment: try finals.environment(of: $0, in: lesson)) }

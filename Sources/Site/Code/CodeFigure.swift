@@ -19,10 +19,11 @@ struct CodeFigure: Sendable {
   func figure(
     _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false
   ) -> Node {
-    let runnable = RunnableCode(snippet, reader: reader).text
+    let runnable = RunnableCode(snippet, reader: reader)
+    let isOnPage = runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
     let attributes: Attributes = [
       "class": isReplacedByForm ? "code for-reading" : "code",
-      "data-copy": runnable == shownText(of: snippet) ? nil : runnable,
+      "data-copy": isOnPage ? nil : runnable.text,
     ]
     let code = Node.element("pre", [:], [.element("code", [:], lines(of: snippet))])
     return .element(
@@ -49,7 +50,7 @@ struct CodeFigure: Sendable {
         return shown(token, of: snippet)
       }
       nodes +=
-        line.text.contains("// ❌")
+        line.text.holds("// ❌")
         ? [.element("span", ["class": "refused"], spans + ["\n"])] : spans + ["\n"]
     }
     return nodes
@@ -60,6 +61,7 @@ struct CodeFigure: Sendable {
     guard let kind = token.kind else { return [.text(token.text)] }
     guard kind == .comment else { return [span(kind, token.text)] }
     if token.text == "// given" { return [] }
+    guard Spot.isMarked(token.text) else { return [span(kind, token.text)] }
     guard let spot = Spot(comment: token.text) else {
       return [span(kind, String(token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 }))]
     }
@@ -71,14 +73,6 @@ struct CodeFigure: Sendable {
 
   private func span(_ kind: CodeToken.Kind, _ text: String) -> Node {
     .element("span", ["class": kind.rawValue], [.text(text)])
-  }
-
-  /// What the copy button would take from the page.
-  private func shownText(of snippet: Snippet) -> String {
-    let isMarked = snippet.shownCode.contains {
-      $0 == "❌" || $0 == "✅" || Spot.number(of: $0) != nil
-    }
-    return isMarked ? "" : snippet.shownCode
   }
 
   private func caption(of snippet: Snippet) -> [Node] {

@@ -4,9 +4,14 @@ import Lessons
 struct RunnableCode: Equatable, Sendable {
   let text: String
 
+  /// Whether it is what readers see, line by line.
+  let isAsShown: Bool
+
   init(_ snippet: Snippet, reader: CodeReader = CodeReader()) {
-    let code = snippet.lines.map { Self.withoutMarker($0) + "\n" }.joined()
     let needsSwiftUI = reader.reading(of: snippet.code).needsSwiftUI
+    isAsShown = !needsSwiftUI && !snippet.lines.contains(where: \.isHidden)
+    let code =
+      isAsShown ? snippet.code : snippet.lines.map { Self.withoutMarker($0) + "\n" }.joined()
     text = needsSwiftUI ? "import SwiftUI\n\n" + code : code
   }
 

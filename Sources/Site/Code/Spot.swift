@@ -26,6 +26,11 @@ struct Spot: Equatable {
     return Int(value) - 0x245F
   }
 
+  /// Whether a text holds a sign that pages show in another way: the number of a spot, `❌` or `✅`.
+  static func isMarked(_ text: String) -> Bool {
+    text.holds(0xE2) && text.contains { $0 == "❌" || $0 == "✅" || number(of: $0) != nil }
+  }
+
   /// The id of a spot in a snippet, which its line in the lesson tells from others.
   static func id(_ number: Int, in snippet: Snippet) -> String {
     "spot.\(snippet.lines.first?.start.line ?? 0).\(number)"
@@ -36,7 +41,7 @@ extension Snippet {
   /// The numbers of the spots that readers see.
   var spots: Set<Int> {
     Set(
-      lines.filter { !$0.isHidden }.compactMap { line in
+      lines.filter { !$0.isHidden && Spot.isMarked($0.text) }.compactMap { line in
         line.text.firstRange(of: "//").flatMap {
           Spot(comment: String(line.text[$0.lowerBound...]))
         }?

@@ -8,17 +8,21 @@ struct Address: Sendable {
 
   /// The scheme in lower case, found as browsers find it: past control characters and white space; nil for a relative address.
   var scheme: String? {
-    let readable = text.unicodeScalars.filter { $0.value > 0x20 }
-    guard let colon = readable.firstIndex(of: ":") else { return nil }
-    let scheme = readable[..<colon]
-    if scheme.contains(where: { "/?#".unicodeScalars.contains($0) }) { return nil }
-    return String(String.UnicodeScalarView(scheme)).lowercased()
+    var scheme: [UInt8] = []
+    for byte in text.utf8 where byte > 0x20 {
+      switch byte {
+      case UInt8(ascii: ":"): return String(decoding: scheme, as: UTF8.self).lowercased()
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
+      default: scheme.append(byte)
+      }
+    }
+    return nil
   }
 
   /// Whether it names another host without a scheme, as `//host` does, whichever way the slashes lean.
   var isProtocolRelative: Bool {
-    let start = text.unicodeScalars.filter { $0.value > 0x20 }.prefix(2)
-    return start.count == 2 && start.allSatisfy { $0 == "/" || $0 == "\\" }
+    let start = text.utf8.lazy.filter { $0 > 0x20 }.prefix(2)
+    return start.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } == 2
   }
 
   var isRelative: Bool { scheme == nil && !isProtocolRelative }
@@ -34,7 +38,8 @@ struct Address: Sendable {
 
   /// The path, and `#fragment` or `?query` behind it.
   var parts: (path: String, rest: String) {
-    let end = text.firstIndex { $0 == "#" || $0 == "?" } ?? text.endIndex
+    let end =
+      text.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? text.endIndex
     return (String(text[..<end]), String(text[end...]))
   }
 }

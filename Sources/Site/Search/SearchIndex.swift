@@ -21,8 +21,6 @@ enum SearchIndex {
   }
 
   static func sections(of lesson: Lesson) -> [Section] {
-    var collector = SectionCollector(lesson: lesson)
-    collector.collect(lesson.blocks)
-    return collector.sections
+    SectionCollector.sections(of: lesson)
   }
 }

@@ -2,17 +2,28 @@ import Lessons
 
 /// Cuts a lesson into sections and gathers the words of each.
 struct SectionCollector {
-  private(set) var sections: [SearchIndex.Section]
+  private var sections: [SearchIndex.Section]
   private let lesson: Lesson
 
-  init(lesson: Lesson) {
+  /// The words of the last section, parted by blanks.
+  private var words: [UInt8] = []
+
+  private init(lesson: Lesson) {
     self.lesson = lesson
     let file = lesson.id + ".html"
     let summary = lesson.frontMatter["summary"] ?? ""
     sections = [SearchIndex.Section(at: file, title: lesson.title, lesson: "", text: summary)]
   }
 
-  mutating func collect(_ blocks: [Block]) {
+  /// The sections of a lesson.
+  static func sections(of lesson: Lesson) -> [SearchIndex.Section] {
+    var collector = SectionCollector(lesson: lesson)
+    collector.collect(lesson.blocks)
+    collector.close()
+    return collector.sections
+  }
+
+  private mutating func collect(_ blocks: [Block]) {
     for block in blocks { collect(block) }
   }
 
@@ -45,15 +56,25 @@ struct SectionCollector {
   }
 
   private mutating func open(_ id: String, _ title: String) {
+    close()
     sections.append(
       SearchIndex.Section(
         at: "\(lesson.id).html#\(id)", title: title, lesson: lesson.title, text: ""))
   }
 
-  private mutating func add(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if words.isEmpty { return }
+  /// Gives the last section its words.
+  private mutating func close() {
+    let text = String(decoding: words, as: UTF8.self)
+    words = []
+    if text.isEmpty { return }
     let index = sections.count - 1
-    sections[index].text += sections[index].text.isEmpty ? words : " " + words
+    sections[index].text += sections[index].text.isEmpty ? text : " " + text
+  }
+
+  private mutating func add(_ text: String) {
+    text.forEachWord { word in
+      if !words.isEmpty { words.append(UInt8(ascii: " ")) }
+      words += word
+    }
   }
 }
