@@ -25,7 +25,7 @@ extension Session {
   /// - Throws: `Diagnostic` for what the exercise lacks; the author's fault.
   func exercise(_ id: String, language: String) throws -> ExerciseContext {
     let lesson = course.lessons[language]?.first { $0.checkpoints.contains { $0.id == id } }
-    let walk = lesson.map { LessonWalk($0, library: library) }
+    let walk = lesson.map { LessonWalk($0, library: library, upTo: id) }
     return ExerciseContext(
       exercise: try ExerciseReader.read(id, inCourse: root),
       base: walk?.atCheckpoint[id] ?? library)

@@ -15,7 +15,7 @@ struct Session: Sendable {
   /// The course, with what is not translated in the source's language unless it is wanted as it is written.
   let course: Course
 
-  /// How far the course is translated.
+  /// How far the course is translated; empty where that is not asked for.
   var translations: [LessonTranslation] = []
 
   /// The model library.
@@ -32,10 +32,11 @@ struct Session: Sendable {
     let root = try folder(arguments, context)
     var (course, diagnostics) = CourseLoader().load(at: root)
     var translations: [LessonTranslation] = []
-    if let read = course.map({ TranslationReader().read($0) }) {
+    if let found = course, asWritten || !found.isWhole {
+      let read = TranslationReader().read(found)
       translations = read.translations
       diagnostics += read.diagnostics
-      if !asWritten { course = course?.completed(by: translations) }
+      if !asWritten { course = found.completed(by: translations) }
     }
     let shown = diagnostics.map { $0.shown(from: root, in: context.folder) }
     context.console.report(shown, from: context.folder)

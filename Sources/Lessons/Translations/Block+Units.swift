@@ -40,3 +40,11 @@ extension Block {
     }
   }
 }
+
+extension Callout {
+  /// What only translates into its like: a hint belongs to its check.
+  var unitKind: String {
+    let check = kind == .hint ? title.plainText.prefix { $0 != ":" } : ""
+    return kind.rawValue + (check.isEmpty ? "" : "-\(check)")
+  }
+}

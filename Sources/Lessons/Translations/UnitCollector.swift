@@ -44,10 +44,7 @@ struct UnitCollector {
     case .code(let code):
       let language = code.language.isEmpty ? "code" : code.language
       add("code-\(language)", scope, range, isCode: true, named: language)
-    case .callout(let callout):
-      let check = callout.kind == .hint ? callout.title.plainText.prefix { $0 != ":" } : ""
-      let kind = callout.kind.rawValue + (check.isEmpty ? "" : "-\(check)")
-      add(kind, scope, range)
+    case .callout(let callout): add(callout.unitKind, scope, range)
     case .paragraph: add("paragraph", scope, range)
     case .list: add("list", scope, range)
     case .quote: add("quote", scope, range)

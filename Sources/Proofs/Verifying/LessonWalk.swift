@@ -61,10 +61,15 @@ package struct LessonWalk: Sendable {
   /// By checkpoint id, the definitions before its heading.
   package private(set) var atCheckpoint: [String: Environment] = [:]
 
+  /// The checkpoint where the walk ends, with nothing inside other checkpoints looked at; nil to go through the whole lesson.
+  private let goal: String?
+
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - library: The model library.
-  package init(_ lesson: Lesson, library: Environment) {
+  ///   - goal: The checkpoint whose environment is all that is wanted; nil for the whole lesson.
+  package init(_ lesson: Lesson, library: Environment, upTo goal: String? = nil) {
+    self.goal = goal
     final = library
     var answers: [String] = []
     walk(lesson.blocks, of: lesson, answers: &answers)
@@ -84,10 +89,12 @@ package struct LessonWalk: Sendable {
 
   private mutating func walk(_ blocks: [Block], of lesson: Lesson, answers: inout [String]) {
     for (index, block) in blocks.enumerated() {
+      if let goal, atCheckpoint[goal] != nil { return }
       switch block.kind {
       case .checkpoint(let checkpoint):
         let outside = final
         atCheckpoint[checkpoint.id] = outside
+        if goal != nil { continue }
         var answers = checkpoint.answers
         let first = steps.count
         walk(checkpoint.blocks, of: lesson, answers: &answers)

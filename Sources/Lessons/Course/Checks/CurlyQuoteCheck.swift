@@ -38,11 +38,16 @@ enum CurlyQuoteCheck: CourseCheck {
 
   /// Whether a mark stands where code is meant; in strings and remarks it is text.
   private static func hasCurlyMark(_ code: String) -> Bool {
+    guard mayHoldMark(code) else { return false }
     var reader = MarkFinder()
     return reader.firstOffset(in: code) != nil
   }
 
+  /// A quick look: every mark begins with this byte.
+  private static func mayHoldMark(_ code: String) -> Bool { code.utf8.contains(0xE2) }
+
   private static func places(in snippet: Snippet) -> [SourceRange?] {
+    guard snippet.lines.contains(where: { mayHoldMark($0.text) }) else { return [] }
     var reader = MarkFinder()
     return snippet.lines.compactMap { line in
       reader.firstOffset(in: line.text).map { offset in
