@@ -27,6 +27,14 @@ struct BundledCourseTests {
     }
   }
 
+  @Test func `asks line by line for every value that is to be predicted`() throws {
+    let course = try #require(loaded.course)
+    for checkpoint in course.lessons.values.joined().flatMap(\.checkpoints)
+    where checkpoint.askedSnippets.contains(where: { $0.flags.mode == .predict }) {
+      #expect(CheckpointKind(of: checkpoint, isExercise: false) == .predict, "\(checkpoint.id)")
+    }
+  }
+
   @Test func `asks fourteen questions in its first lesson, in both languages`() throws {
     let course = try #require(loaded.course)
     for language in ["en", "de"] {

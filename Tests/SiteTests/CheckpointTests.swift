@@ -72,7 +72,10 @@ struct CheckpointTests {
     let inputs = MarkupReader(first).tags("input").map { $0.attributes["id"] }
     #expect(inputs == ["q2-0", "q2-1"])
     #expect(
-      first.contains(#"<label for="q2-0"><code>pet + <span class="n">3</span></code></label>"#))
+      first.contains(
+        #"<label for="q2-0"><span class="asked">1</span> <code>pet + <span class="n">3</span></code></label>"#
+      ))
+    #expect(first.contains(#"pet + <span class="n">3</span> <span class="asked">1</span>"#))
   }
 
   @Test func `asks of each line whether it compiles, and says the answer in words`() {

@@ -253,7 +253,7 @@
         const verdict = right[i] ? "right" : "wrong";
         marks[i].id = `${section.id}-mark-${i}`;
         marks[i].dataset.mark = verdict;
-        marks[i].textContent = (right[i] ? "✓ " : "✕ ") + say(verdict);
+        marks[i].replaceChildren(right[i] ? "✓ " : "✕ ", make("span", {}, say(verdict)));
         for (const input of all("input", field)) {
           input.setAttribute("aria-describedby", marks[i].id);
           if (input.type !== "radio") input.setAttribute("aria-invalid", String(!right[i]));

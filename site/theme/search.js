@@ -12,17 +12,18 @@
 
   const prepare = (section) => {
     const both = (text) => forms(text).join("\n");
-    return { ...section, inTitle: both(section.title), inText: both(section.text) };
+    return { ...section, inTitle: both(section.title), inAlso: both(section.also ?? ""), inText: both(section.text) };
   };
   const letter = /[\p{L}\p{N}]/u;
   const rank = (text, form) => {
-    let best = 0;
-    for (let i = text.indexOf(form); i >= 0 && best < 3; i = text.indexOf(form, i + 1)) {
+    let [best, count] = [text.split("\n").includes(form) ? 4 : 0, 0];
+    for (let i = text.indexOf(form); i >= 0 && count < 9; i = text.indexOf(form, i + 1)) {
       const starts = i === 0 || !letter.test(text[i - 1]);
       const ends = i + form.length >= text.length || !letter.test(text[i + form.length]);
       best = Math.max(best, starts ? (ends ? 3 : 2) : 1);
+      count += 1;
     }
-    return best;
+    return best + count / 100;
   };
   const find = (query, index) => {
     const asked = wordsOf(query);
@@ -31,7 +32,7 @@
     return index
       .map((section) => {
         const scores = wanted.map((form) => Math.max(...form.map((each) =>
-          10 * rank(section.inTitle, each) + rank(section.inText, each))));
+          10 * Math.max(rank(section.inTitle, each), rank(section.inAlso, each)) + rank(section.inText, each))));
         const score = Math.min(...scores) && scores.reduce((a, b) => a + b) + (section.lesson ? 0 : 5);
         return { ...section, score, words: wanted.flat() };
       })

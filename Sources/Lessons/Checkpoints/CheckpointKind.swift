@@ -57,8 +57,8 @@ extension Snippet {
   /// What of the snippet asks for an answer: its lines, the whole of it, or the text around its blanks.
   package var placesToAnswer: [String] {
     switch flags.mode {
-    case .predict, .which: askedLines
-    case .choose: [askedLines.joined(separator: " ")]
+    case .predict, .which: askedLines.map { askedText(of: lines[$0]) }
+    case .choose: [askedLines.map { askedText(of: lines[$0]) }.joined(separator: " ")]
     case .blank:
       lines.filter { !$0.isHidden }.flatMap { line in
         BlankedLine(line.text).blanks.map { _ in line.text }
@@ -67,11 +67,20 @@ extension Snippet {
     }
   }
 
-  /// The lines that are asked about, without the marks for the machine.
-  private var askedLines: [String] {
-    lines.filter { !$0.isHidden && !$0.isGiven }
-      .map { String($0.text.drop(while: \.isWhitespace)) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  /// The numbers, from 0, of the lines that are asked about; where values are asked for, of those that may have one.
+  package var askedLines: [Int] {
+    var values = ValueLines()
+    return lines.indices.filter { index in
+      let line = lines[index]
+      let mayHaveValue = values.begins(at: line.text)
+      let text = askedText(of: line)
+      return !line.isHidden && !line.isGiven && !text.isEmpty && !text.hasPrefix("//")
+        && (flags.mode != .predict || mayHaveValue)
+    }
+  }
+
+  private func askedText(of line: Line) -> String {
+    String(line.text.drop(while: \.isWhitespace))
   }
 }
 

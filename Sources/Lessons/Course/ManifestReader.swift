@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads `course.json` and remembers where each thing stands in it.
 struct ManifestReader {
-  static let keys = ["title", "languages", "lessons", "model"]
+  static let keys = ["title", "summary", "languages", "lessons", "model"]
 
   /// The languages that the tool has words in.
   static let knownLanguages = ["en", "de"]
@@ -33,7 +33,8 @@ struct ManifestReader {
 
   private mutating func read(_ member: JSONNode.Member) {
     switch member.key {
-    case "title": readTitle(member.value)
+    case "title": manifest.title = texts(member.value, of: "title")
+    case "summary": manifest.summary = texts(member.value, of: "summary")
     case "languages":
       languageRanges = strings(member.value, of: "languages")
       manifest.languages = ordered(member.value)
@@ -56,19 +57,22 @@ struct ManifestReader {
     }
   }
 
-  private mutating func readTitle(_ node: JSONNode) {
+  /// A text for each language.
+  private mutating func texts(_ node: JSONNode, of key: String) -> [String: String] {
     guard let members = node.members else {
-      reportType(node, "'title'", "an object with a title for each language")
-      return
+      reportType(node, "'\(key)'", "an object with a \(key) for each language")
+      return [:]
     }
+    var texts: [String: String] = [:]
     for member in members {
       checkLanguage(member.key, member.keyRange)
-      if let title = member.value.string {
-        manifest.title[member.key] = title
+      if let text = member.value.string {
+        texts[member.key] = text
       } else {
-        reportType(member.value, "a title", "a string")
+        reportType(member.value, "a \(key)", "a string")
       }
     }
+    return texts
   }
 
   /// The strings of a list with their places; reports what is no string, and what is there twice.
@@ -111,10 +115,12 @@ struct ManifestReader {
     if seen.contains("languages"), manifest.languages.isEmpty {
       report("no-language", "the course has no language", "list 'en', 'de' or both", place)
     }
-    for language in manifest.languages where seen.contains("title") {
-      if manifest.title[language] == nil {
+    for (key, texts) in [("title", manifest.title), ("summary", manifest.summary)]
+    where seen.contains(key) {
+      for language in manifest.languages where texts[language] == nil {
         report(
-          "missing-title", "the course has no title in '\(language)'", "add it to 'title'", place)
+          "missing-\(key)", "the course has no \(key) in '\(language)'", "add it to '\(key)'", place
+        )
       }
     }
   }

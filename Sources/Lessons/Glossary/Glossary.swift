@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Each heading with an id is a term; the paragraph below begins with the other language's form in brackets, and a remark
 /// `<!-- not: word, word -->` names what is not to be written instead.
-struct Glossary {
+package struct Glossary {
   struct Term {
     var id: String
 
@@ -37,11 +37,15 @@ struct Glossary {
         else { continue }
         terms[terms.count - 1].otherForms = Self.words(text[..<end].dropFirst())
       case .html(let html) where !terms.isEmpty:
-        guard let remark = html.firstMatch(of: #/<!--\s*not:([^>]*?)-->/#) else { continue }
-        terms[terms.count - 1].avoided += Self.words(remark.output.1)
+        terms[terms.count - 1].avoided += Self.avoidedWords(in: html)
       default: break
       }
     }
+  }
+
+  /// What the remark `<!-- not: word, word -->` names; nothing where the markup is no such remark.
+  package static func avoidedWords(in html: String) -> [String] {
+    html.wholeMatch(of: #/\s*<!--\s*not:([^>]*?)-->\s*/#).map { words($0.output.1) } ?? []
   }
 
   private static func words(_ list: some StringProtocol) -> [String] {

@@ -20,6 +20,9 @@ package struct CourseManifest: Codable, Equatable, Sendable {
   /// The course's name by language.
   package var title: [String: String]
 
+  /// What the course teaches, in a sentence or two, by language; empty where it does not say.
+  package var summary: [String: String] = [:]
+
   /// The languages, the source language first.
   package var languages: [String]
 

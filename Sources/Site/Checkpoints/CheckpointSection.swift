@@ -22,9 +22,11 @@ struct CheckpointSection {
         return nil
       }
       let form = quiz.form(kind, snippet, first: places)
+      let numbers = snippet.numbers(from: places + 1)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
-      return [page.figures.figure(snippet, isReplacedByForm: kind != .choose), form]
+      let isReplaced = kind != .choose && numbers.isEmpty
+      return [page.figures.figure(snippet, isReplacedByForm: isReplaced, numbers: numbers), form]
     }
     if isForm, !isLineByLine { asked.append(quiz.values(checkpoint.answers.count)) }
     if isForm {
@@ -60,7 +62,8 @@ struct CheckpointSection {
         [
           "class": "to-other", "href": page.address(in: other) + "#\(checkpoint.id)",
           "lang": other.language, "hreflang": other.language,
-        ], [.text(other(.sameQuestionInThisLanguage))])
+          "aria-label": other(.sameQuestionInThisLanguage),
+        ], [.text(other(.languageName))])
     }
     return .element(
       "p", ["class": "about"],

@@ -12,7 +12,9 @@ struct QuizForm: Sendable {
     let isSingle = snippet.placesToAnswer.count == 1
     return switch kind {
     case .predict:
-      rows(snippet, task: isSingle ? .predictOneTask : .predictTask) { value($0, first + $1) }
+      rows(snippet, task: isSingle ? .predictOneTask : .predictTask) {
+        value($0, first + $1, isNumbered: snippet.isNumbered)
+      }
     case .which:
       rows(snippet, task: isSingle ? .whichOneTask : .whichTask) {
         choice(code($0), first + $1, [("compiles", .compiles), ("fails", .fails)])
@@ -44,7 +46,7 @@ struct QuizForm: Sendable {
     }
     return .element(
       "div", ["class": "js"],
-      given(snippet)
+      (snippet.isNumbered ? [] : given(snippet))
         + [.element("p", ["class": "quiet"], [.text(words(task))]), .element("ol", [:], rows)])
   }
 
@@ -74,9 +76,10 @@ struct QuizForm: Sendable {
     return [CodeFigure(words: words, reader: reader).figure(given)]
   }
 
-  private func value(_ line: String, _ index: Int) -> [Node] {
-    [
-      .element("label", ["for": "\(id)-\(index)"], [code(line)]),
+  private func value(_ line: String, _ index: Int, isNumbered: Bool) -> [Node] {
+    let number = isNumbered ? [CodeFigure.badge(index + 1), " "] : []
+    return [
+      .element("label", ["for": "\(id)-\(index)"], number + [code(line)]),
       .void("input", input(index)),
       mark,
     ]
@@ -127,4 +130,21 @@ struct QuizForm: Sendable {
   }
 
   private var mark: Node { .element("span", ["class": "mark"]) }
+}
+
+extension Snippet {
+  /// Whether its asked lines are told by numbers, since it is shown as a whole: what stands between them counts.
+  var isNumbered: Bool {
+    let shown = lines.indices.filter {
+      !lines[$0].isHidden && lines[$0].text.contains { !$0.isWhitespace }
+    }
+    return flags.mode == .predict && shown != askedLines
+  }
+
+  /// The number of each asked line, the first of them being `first`.
+  func numbers(from first: Int) -> [Int: Int] {
+    if !isNumbered { return [:] }
+    return Dictionary(
+      askedLines.enumerated().map { ($1, first + $0) }, uniquingKeysWith: { first, _ in first })
+  }
 }

@@ -15,40 +15,48 @@ struct CodeFigure: Sendable {
   /// The snippet with its caption and its remarks.
   ///
   /// `messageFollows` tells that the text itself goes on with the compiler's message, `isReplacedByForm` that the
-  /// script shows a form in the figure's place.
+  /// script shows a form in the figure's place, `numbers` gives the numbers of lines that a form asks about.
   func figure(
-    _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false
+    _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false,
+    numbers: [Int: Int] = [:]
   ) -> Node {
     let runnable = RunnableCode(snippet, reader: reader)
-    let isOnPage = runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
+    let isOnPage =
+      numbers.isEmpty && runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
     let attributes: Attributes = [
       "class": isReplacedByForm ? "code for-reading" : "code",
       "data-copy": isOnPage ? nil : runnable.text,
     ]
-    let code = Node.element("pre", [:], [.element("code", [:], lines(of: snippet))])
+    let code = Node.element(
+      "pre", [:], [.element("code", [:], lines(of: snippet, numbers: numbers))])
     return .element(
       "figure", attributes,
       caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
         + [.element("div", ["class": "foot"], proof(of: snippet))])
   }
 
-  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank.
-  func lines(of snippet: Snippet, blank fill: (Int) -> Node? = { _ in nil }) -> [Node] {
+  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank, `numbers` what stands
+  /// behind a line.
+  func lines(
+    of snippet: Snippet, numbers: [Int: Int] = [:], blank fill: (Int) -> Node? = { _ in nil }
+  ) -> [Node] {
     var highlighted = reader.reading(of: snippet.code).lines
     if highlighted.count != snippet.lines.count {
       highlighted = snippet.lines.map { [CodeToken(nil, $0.text)] }
     }
     var blanks = 0
     var nodes: [Node] = []
-    for (line, tokens) in zip(snippet.lines, highlighted) where !line.isHidden {
+    for (index, (line, tokens)) in zip(snippet.lines, highlighted).enumerated()
+    where !line.isHidden {
       let pieces = snippet.flags.mode == .blank ? tokens.flatMap(\.cutAtBlanks) : tokens
-      let spans = pieces.flatMap { token -> [Node] in
-        if token.kind == .blank {
-          blanks += 1
-          if let node = fill(blanks) { return [node] }
-        }
-        return shown(token, of: snippet)
-      }
+      let spans =
+        pieces.flatMap { token -> [Node] in
+          if token.kind == .blank {
+            blanks += 1
+            if let node = fill(blanks) { return [node] }
+          }
+          return shown(token, of: snippet)
+        } + (numbers[index].map { [" ", Self.badge($0)] } ?? [])
       nodes +=
         line.text.holds("// ❌")
         ? [.element("span", ["class": "refused"], spans + ["\n"])] : spans + ["\n"]
@@ -69,6 +77,11 @@ struct CodeFigure: Sendable {
       "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
       [.text("\(spot.number)")])
     return spot.remark.isEmpty ? [badge] : [badge, span(.comment, " " + spot.remark)]
+  }
+
+  /// The sign that leads from a line to the field that asks for its value.
+  static func badge(_ number: Int) -> Node {
+    .element("span", ["class": "asked"], [.text("\(number)")])
   }
 
   private func span(_ kind: CodeToken.Kind, _ text: String) -> Node {

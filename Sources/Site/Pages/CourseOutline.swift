@@ -19,6 +19,9 @@ struct CourseOutline: Sendable {
 
   var title: String
 
+  /// What the course teaches.
+  var summary: String?
+
   /// The lessons in their order.
   var lessons: [Entry]
 
@@ -30,6 +33,7 @@ struct CourseOutline: Sendable {
 
   init(_ course: Course, language: String) {
     title = course.manifest.title[language] ?? course.manifest.title.values.min() ?? ""
+    summary = course.manifest.summary[language]
     let entries = (course.lessons[language] ?? []).map(Entry.init)
     lessons = entries.filter { !$0.isReference }
     references = entries.filter(\.isReference)

@@ -14,6 +14,8 @@ struct LanguagePage {
     let main: [Node] =
       course.draftNote(words) + [
         .element("h1", [:], [.text(outline.title)]), "\n",
+      ]
+      + (outline.summary.map { [.element("p", ["class": "lead"], [.text($0)]), "\n"] } ?? []) + [
         start(outline), "\n",
         .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
         .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
@@ -22,6 +24,7 @@ struct LanguagePage {
       ]
     return Page(
       path: "\(words.language)/index.html", language: words.language, title: outline.title,
+      summary: outline.summary,
       versions: Dictionary(
         uniqueKeysWithValues: course.languages.map { ($0.language, "\($0.language)/index.html") }),
       scripts: [LessonsScript.file(words.language)],

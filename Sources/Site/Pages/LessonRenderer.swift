@@ -141,7 +141,8 @@ struct LessonRenderer: Sendable {
     case .details(let details): [fold(details)]
     case .checkpoint(let checkpoint):
       [CheckpointSection(page: self, checkpoint: checkpoint).node]
-    case .paragraph, .list, .quote, .thematicBreak, .html: nil
+    case .html: []
+    case .paragraph, .list, .quote, .thematicBreak: nil
     }
   }
 

@@ -35,7 +35,10 @@ package struct Sanitizer: BlockRewriter {
   mutating func rewrite(_ block: Block) -> [Block] {
     outer.append(range)
     range = block.range ?? range
-    guard case .html(let html) = block.kind else { return [block] }
+    // A glossary's remark is for the search; no page shows it.
+    guard case .html(let html) = block.kind, Glossary.avoidedWords(in: html).isEmpty else {
+      return [block]
+    }
     return [Block(.paragraph([.html(html)]), range: block.range)]
   }
 

@@ -14,6 +14,9 @@ enum SearchIndex {
     var lesson: String
 
     var text: String
+
+    /// Words that readers may look for instead of those in the title; nil where there are none.
+    var also: String?
   }
 
   static func bytes(of sections: [Section]) -> [UInt8] {

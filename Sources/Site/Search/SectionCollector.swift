@@ -51,7 +51,10 @@ struct SectionCollector {
         add(row.map(\.content.plainText).joined(separator: " "))
       }
     case .details(let details): collect(details.blocks)
-    case .thematicBreak, .html: break
+    case .html(let html):
+      let avoided = Glossary.avoidedWords(in: html)
+      if !avoided.isEmpty { sections[sections.count - 1].also = avoided.joined(separator: " ") }
+    case .thematicBreak: break
     }
   }
 

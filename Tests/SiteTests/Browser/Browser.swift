@@ -52,7 +52,9 @@ final class Browser {
   }
 
   /// Presses keys one after the other, wherever the focus is.
-  func press(_ keys: String...) throws {
+  func press(_ keys: String...) throws { try press(keys) }
+
+  func press(_ keys: [String]) throws {
     let actions = keys.flatMap {
       [["type": "keyDown", "value": $0], ["type": "keyUp", "value": $0]]
     }

@@ -15,8 +15,9 @@ struct BrowserSite {
   /// Replaces the site by that of another course.
   func write(_ course: Course) throws {
     let theme = try Theme(folder: ThemeTests.folder)
+    let exercises = try? FileManager.default.contentsOfDirectory(atPath: course.root + "/exercises")
     let site = SiteBuilder(theme: theme).build(
-      course, exercises: ["q5"], provenance: SampleCourse.provenance)
+      course, exercises: Set(exercises ?? ["q5"]), provenance: SampleCourse.provenance)
     try SiteWriter(folder: folder.path).write(site)
   }
 

@@ -5,18 +5,28 @@ extension BrowserTests {
   /// Access by the rules that axe-core knows, where it was fetched.
   struct Access {
     /// `AXE_CORE` names the file `axe.min.js`; `.build/axe/` is where `Scripts/fetch-axe` puts it.
-    private static let source: String? = {
+    static let source: String? = {
       let built = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../.build/axe/axe.min.js").standardized.path
       let path = ProcessInfo.processInfo.environment["AXE_CORE"] ?? built
       return try? String(contentsOfFile: path, encoding: .utf8)
     }()
 
+    /// The rules that the page breaks, each with the places.
+    static func violations(in browser: Browser) throws -> [String] {
+      try browser.run(#require(source) + "; window.axe = axe;")
+      let broken = try browser.wait(
+        for: """
+          axe.run({ preload: false }).then((result) => done(result.violations.map((rule) =>
+            rule.id + ": " + rule.nodes.map((node) => node.html.slice(0, 80)).join(" "))))
+          """)
+      return try #require(broken as? [String])
+    }
+
     @Test(
       .enabled(if: source != nil, "axe-core is not there; Scripts/fetch-axe fetches it"),
       arguments: [false, true])
     func `breaks no rule of access, folded or unfolded, wide or narrow`(isDark: Bool) async throws {
-      let source = try #require(Self.source)
       try await BrowserTests.read(
         BrowserSettings(isDark: isDark), course: SampleCourse.course(first: SampleCourse.showcase)
       ) { browser, site in
@@ -31,13 +41,7 @@ extension BrowserTests {
             try browser.run("document.querySelectorAll('details').forEach(e => { e.open = true; })")
             try browser.run(
               "document.querySelectorAll('form.quiz').forEach(e => e.requestSubmit())")
-            try browser.run(source + "; window.axe = axe;")
-            let broken = try browser.wait(
-              for: """
-                axe.run({ preload: false }).then((result) => done(result.violations.map((rule) =>
-                  rule.id + ": " + rule.nodes.map((node) => node.html.slice(0, 80)).join(" "))))
-                """)
-            #expect(broken as? [String] == [], "\(path) at \(width)")
+            #expect(try Self.violations(in: browser) == [], "\(path) at \(width)")
           }
         }
       }
