@@ -26,4 +26,14 @@ struct SearchIndexTests {
       #expect(!text.contains(secret))
     }
   }
+
+  @Test func `keeps the words that a glossary advises against for the search alone`() throws {
+    let glossary = "# Words\n\n## Binding {#binding}\n\nAccess.\n\n<!-- not: Bindung, Band -->\n"
+    let site = SampleCourse.site(first: glossary)
+    let index = site.text("assets/search-en.js")
+    #expect(index.contains(#""also":"Bindung Band""#))
+    #expect(!site.text("en/first.html").contains("Bindung"))
+    let hostile = "# Words\n\n<script>a</script><!-- not: b -->\n"
+    #expect(SampleCourse.site(first: hostile).text("en/first.html").contains("&lt;script&gt;"))
+  }
 }

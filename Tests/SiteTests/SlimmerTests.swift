@@ -12,14 +12,14 @@ struct SlimmerTests {
       "/* a */\n\n@media (min-width: 1px) {\n  a > b, c :hover {\n    color: red;\n    margin: 0 1px;\n  }\n}\n"
     #expect(
       slim(style, "a.css")
-        == "@media (min-width:1px){a>b,c :hover{color:red;margin:0 1px;}}\n")
+        == "@media (min-width:1px){a>b,c :hover{color:red;margin:0 1px}}\n")
   }
 
   @Test func `leaves a stylesheet's texts as they are`() {
     let style = "a::before { content: \"  { /* no */ }  ; \"; } b::after { content: ' } '; }"
     #expect(
       slim(style, "a.css")
-        == "a::before{content:\"  { /* no */ }  ; \";}b::after{content:' } ';}\n")
+        == "a::before{content:\"  { /* no */ }  ; \"}b::after{content:' } '}\n")
   }
 
   @Test func `takes indentation and lines of comment out of a script`() {

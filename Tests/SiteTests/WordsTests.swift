@@ -18,8 +18,7 @@ struct WordsTests {
   @Test func `is German in German`() {
     let tables = Words.languages.compactMap(Words.init)
     let same = Word.allCases.filter { word in Set(tables.map { $0(word) }).count == 1 }
-    // What is the same word in both languages.
-    #expect(Set(same) == [.scrollableCode])
+    #expect(same.isEmpty)
   }
 
   @Test func `puts values into their places`() throws {

@@ -28,6 +28,7 @@ enum Slimmer {
           && rest.first.map { !"{};,>".contains($0) } ?? false
         if separates { result += " " }
       } else {
+        if next == "}", result.last == ";" { result.removeLast() }
         result.append(next)
         rest = rest.dropFirst()
       }

@@ -28,11 +28,10 @@ package enum Word: String, CaseIterable, Sendable {
   case tip, note, important, warning, caution, compilerMessage, goal, hint
 
   // Code.
-  case before, after, copy, output, compilerRefuses, stopsWithTrap, sketch, scrollableCode,
-    scrollableTable
+  case before, after, copy, output, compilerRefuses, stopsWithTrap, sketch, scrollableTable
 
   // Checkpoints.
-  case question, predict, which, choose, blank, explain, code
+  case predict, which, choose, blank, explain, code
   case predictTask, predictOneTask, predictValuesTask, valueNumber, whichTask, whichOneTask,
     chooseTask, blankTask, explainTask, codeTask
   case answer, compiles, fails, fits, differs, blankNumber, check, editFile, startCommand,
@@ -40,7 +39,7 @@ package enum Word: String, CaseIterable, Sendable {
   case didYouHaveIt, didCheckPass, yes, notYet
 
   // What the script says.
-  case copied, right, wrong, allRight, someRight, noneFilled, marked, unmarked, answersBelow
+  case copied, right, wrong, allRight, someRight, noneFilled, marked, unmarked
   case statePassed, stateOpen, stateOld, passedOf
   case searchPrompt, searchNone, searchFound, searchOne, searchKeys
   case imported, importFailed, resetAsk, resetDone
@@ -49,7 +48,7 @@ package enum Word: String, CaseIterable, Sendable {
   package var isForScript: Bool {
     switch self {
     case .copied, .right, .wrong, .allRight, .someRight, .noneFilled, .marked, .unmarked,
-      .answersBelow, .statePassed, .stateOpen, .stateOld, .passedOf, .searchPrompt, .searchNone,
+      .statePassed, .stateOpen, .stateOld, .passedOf, .searchPrompt, .searchNone,
       .searchFound, .searchOne, .searchKeys, .imported, .importFailed, .resetAsk, .resetDone,
       .copy, .search, .close, .goOn, .schemeAuto, .schemeLight, .schemeDark:
       true

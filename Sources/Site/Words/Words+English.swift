@@ -93,10 +93,8 @@ extension Words {
     case .compilerRefuses: "Does not compile"
     case .stopsWithTrap: "Compiles, and stops with a runtime error"
     case .sketch: "Sketch: {1}"
-    case .scrollableCode: "Code"
     case .scrollableTable: "Table"
 
-    case .question: "Question {1}"
     case .predict: "Predict"
     case .which: "Which compile?"
     case .choose: "Which behave as asked?"
@@ -136,7 +134,6 @@ extension Words {
     case .noneFilled: "Nothing is filled in yet."
     case .marked: "Marked as done."
     case .unmarked: "Marked as still open."
-    case .answersBelow: "The answer is below."
     case .statePassed: "done"
     case .stateOpen: "open"
     case .stateOld: "done on an earlier version of the question"

@@ -93,10 +93,8 @@ extension Words {
     case .compilerRefuses: "Kompiliert nicht"
     case .stopsWithTrap: "Kompiliert und bricht beim Ausführen ab"
     case .sketch: "Skizze: {1}"
-    case .scrollableCode: "Code"
     case .scrollableTable: "Tabelle"
 
-    case .question: "Frage {1}"
     case .predict: "Vorhersagen"
     case .which: "Was kompiliert?"
     case .choose: "Was tut das Verlangte?"
@@ -136,7 +134,6 @@ extension Words {
     case .noneFilled: "Noch ist nichts ausgefüllt."
     case .marked: "Als erledigt markiert."
     case .unmarked: "Als offen markiert."
-    case .answersBelow: "Die Antwort steht unten."
     case .statePassed: "erledigt"
     case .stateOpen: "offen"
     case .stateOld: "in einer früheren Fassung der Frage erledigt"
