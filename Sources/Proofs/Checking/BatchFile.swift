@@ -7,12 +7,14 @@ struct BatchFile: Sendable {
 
   /// - Returns: Nil where the program has to be compiled alone: it would be seen by others, or would stop them.
   init?(_ program: Program) {
-    let parsed = ParsedSource(program.source)
-    let types = Set(parsed.declarations.compactMap(TypeDefinition.init).map(\.name))
-    guard !parsed.tree.hasError, parsed.entryPoints.isEmpty else { return nil }
+    let parts = program.parts ?? [ParsedSource(program.source)]
+    let types = Set(parts.flatMap { $0.declarations.compactMap(TypeDefinition.init).map(\.name) })
+    guard !parts.contains(where: { $0.tree.hasError || !$0.entryPoints.isEmpty }) else {
+      return nil
+    }
     var lines: [SourceText.Line] = []
     var inside: [SourceText] = []
-    for (item, bytes) in parsed.items {
+    for (parsed, (item, bytes)) in parts.flatMap({ part in part.items.map { (part, $0) } }) {
       let part = parsed.source.slice(bytes)
       switch item {
       case .importing(let node):

@@ -38,16 +38,17 @@ extension Environment {
       return Placement(environment: { defining(source) }) {
         var room = makingRoom(for: source)
         room.removeEntryPoints()
-        return Program(pruning: room, source.source, names: source.names, isScript: true)
+        return Program(pruning: room, source, names: source.names, isScript: true)
       }
     case .modifiers:
       return Placement(environment: { self }) {
-        let chained = SourceText(generated: "_ = SwiftUI.EmptyView()") + source.source
+        let chained = ParsedSource(
+          SourceText(generated: "_ = SwiftUI.EmptyView()") + source.source)
         return Program(pruning: self, chained, names: source.names, isScript: true)
       }
     case .declarations, .members:
       return Placement(environment: { defining(source) }) {
-        Program(pruning: makingRoom(for: source), source.source, names: source.names)
+        Program(pruning: makingRoom(for: source), source, names: source.names)
       }
     }
   }
@@ -93,7 +94,7 @@ extension Environment {
     guard let host = sources.last(where: { $0.type(named: name) != nil }) else {
       return Program(self)
     }
-    return Program(pruning: makingRoom(for: host), host.source, names: host.names)
+    return Program(pruning: makingRoom(for: host), host, names: host.names)
   }
 }
 

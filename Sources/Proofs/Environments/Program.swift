@@ -1,6 +1,9 @@
 /// An environment plus some source: the one thing that is ever compiled.
 package struct Program: Sendable {
-  package var source: SourceText
+  package private(set) var source: SourceText
+
+  /// The source in parts whose syntax is known; nil where it is not.
+  private(set) var parts: [ParsedSource]?
 
   /// Whether the source runs from top to bottom, as a script does, instead of holding declarations alone.
   package var isScript: Bool
@@ -29,13 +32,15 @@ package struct Program: Sendable {
   ///   - names: The names in that part.
   ///   - isScript: Whether the program runs from top to bottom even where no part of it says so.
   init(
-    pruning environment: Environment, _ own: SourceText, names: Set<String>, isScript: Bool = false
+    pruning environment: Environment, _ own: ParsedSource, names: Set<String>,
+    isScript: Bool = false
   ) {
     let reached = environment.reached(from: names)
     self.init(
-      source: SourceText(lines: reached.source.lines + own.lines),
+      source: SourceText(lines: reached.source.lines + own.source.lines),
       isScript: isScript || reached.sources.contains(where: \.runsInOrder),
       module: environment.module)
+    parts = reached.sources + [own]
   }
 
   /// The compiler's settings for the program.

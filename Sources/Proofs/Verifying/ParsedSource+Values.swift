@@ -20,7 +20,7 @@ extension ParsedSource {
     var room = environment.makingRoom(for: self)
     room.removeEntryPoints()
     return Program(
-      pruning: room, text, names: names.union(start?.names ?? []), isScript: true)
+      pruning: room, ParsedSource(text), names: names.union(start?.names ?? []), isScript: true)
   }
 
   private static let helper = """
