@@ -16,7 +16,7 @@ enum ValueComparison {
       let equal = equalityComparison(equatable)
       return { bytes($0, $1) || equal($0, $1) }
     }
-    if type is AnyClass { return bytes }
+    if type is AnyClass || isExistential(type) { return bytes }
     return { lhs, rhs in bytes(lhs, rhs) || TypeLayout.of(type).isEqual(lhs, rhs) }
   }
 
@@ -44,6 +44,15 @@ enum ValueComparison {
     }
     return _openExistential(lhs, do: compare)
   }
+
+  /// Whether the type is a box for values of other types, such as `any View` or `Any`; it has no fields to look at.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return existentialKinds.contains(kind)
+  }
+
+  /// How the runtime's metadata says `any P`, `(any P).Type` and `any P<T>`.
+  private static let existentialKinds: Set = [0x303, 0x306, 0x307]
 
   private static func isPlainData(_ type: Any.Type) -> Bool {
     func check<T>(_: T.Type) -> Bool { _isPOD(T.self) }
