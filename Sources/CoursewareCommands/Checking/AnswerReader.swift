@@ -10,7 +10,7 @@ struct AnswerReader {
   let words: LearnerWords
 
   /// The largest file that may be handed in, in bytes.
-  private static let largest = 256 << 10
+  static let largest = 256 << 10
 
   /// The source files; nil where there are none yet.
   func code(_ question: Question, _ names: [String]) throws -> [SourceText]? {
@@ -44,6 +44,7 @@ struct AnswerReader {
     let count = question.places.count
     // One value of several words needs no quotes.
     if count == 1, file == nil, lines.count > 1 { lines = [lines.joined(separator: " ")] }
+    lines = GivenAnswer.separated(lines, count: count)
     guard lines.count == count else {
       throw fault(
         "answer-count", words.answerCount(question, given: lines.count),
@@ -97,7 +98,9 @@ struct AnswerReader {
       throw CommandLineFault(
         Diagnostic(.error, "no-file", words.noFile, advice: words.noFileAdvice, file: shown))
     }
-    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+    guard !isFolder.boolValue,
+      let data = RegularFile.contents(of: path, limit: Self.largest)
+    else {
       throw CommandLineFault(
         Diagnostic(
           .error, "no-file", isFolder.boolValue ? words.isFolder : words.unreadable,

@@ -30,7 +30,9 @@ struct Watcher {
     }
   }
 
-  private func contents() -> [Data?] { files.map { FileManager.default.contents(atPath: $0) } }
+  private func contents() -> [Data?] {
+    files.map { RegularFile.contents(of: $0, limit: AnswerReader.largest) }
+  }
 
   /// What the files hold once two looks in a row show the same; what is gone or empty gets a little longer.
   private func settled() -> [Data?] {
