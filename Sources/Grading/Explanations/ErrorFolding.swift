@@ -59,6 +59,7 @@ extension Diagnostic {
   /// Whether the compiler has looked for a member of what a binding leads to, and there is none.
   fileprivate var isAboutMemberOfBinding: Bool {
     summary.contains("has no dynamic member")
+      || summary.hasPrefix("dynamic key path member lookup cannot refer to instance method")
   }
 
   /// What the compiler tries, in vain, with the binding itself where the member is missing: nobody has written that.

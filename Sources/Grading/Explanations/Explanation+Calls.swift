@@ -3,7 +3,7 @@ extension Explanation {
   static let calls = [
     Explanation(
       "missing-argument", "missing argument for parameter '*' in call",
-      "missing argument for parameter *in call", "missing arguments for parameters '*' in call",
+      "missing arguments for parameters '*' in call",
       example: "missing argument for parameter 'pet' in call",
       english: (
         "The call leaves out `{1}`, which has no default.",
@@ -11,7 +11,19 @@ extension Explanation {
       ),
       german: (
         "Beim Aufruf fehlt `{1}`, und es gibt keinen Vorgabewert.",
-        "Ergänze `{1}: …`. Ist es eine `@Binding`, braucht es eine Bindung mit `$`; in einer Vorschau genügt `.constant(…)`."
+        "Ergänze `{1}: …`. Ist es ein `@Binding`, braucht es ein Binding mit `$`; in einer Vorschau genügt `.constant(…)`."
+      )),
+    Explanation(
+      "missing-value", "missing argument for parameter #* in call",
+      "missing arguments for parameters #* in call",
+      example: "missing argument for parameter #1 in call",
+      english: (
+        "The call gives less than the function takes: argument {1} is missing.",
+        "Look at its declaration, and write a value for each parameter."
+      ),
+      german: (
+        "Der Aufruf gibt weniger an, als die Funktion nimmt: Argument {1} fehlt.",
+        "Sieh in der Deklaration nach und schreib für jeden Parameter einen Wert."
       )),
     Explanation(
       "extra-argument", "extra argument in call", "extra argument '*' in call",

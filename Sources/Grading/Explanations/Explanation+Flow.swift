@@ -90,5 +90,28 @@ extension Explanation {
         "Die Funktion braucht Zeit, und nur Code, der warten kann, darf sie aufrufen.",
         "Schreib `await` davor, in `.task { … }`, `Task { … }` oder einer `async`-Funktion."
       )),
+    Explanation(
+      "empty-case", "'case' label in a 'switch' must have at least one executable statement",
+      "'default' label in a 'switch' must have at least one executable statement",
+      example: "'case' label in a 'switch' must have at least one executable statement",
+      english: (
+        "Each case says what happens, even if that is nothing.",
+        "Write `break` for nothing. Cases that do the same share one line: `case 1, 2:`."
+      ),
+      german: (
+        "Jeder Fall sagt, was geschieht, auch wenn es nichts ist.",
+        "Schreib `break` für nichts. Fälle, die dasselbe tun, teilen sich eine Zeile: `case 1, 2:`."
+      )),
+    Explanation(
+      "condition-missing", "missing condition in '*' statement",
+      example: "missing condition in 'if' statement",
+      english: (
+        "Behind `{1}` something is missing that is true or false.",
+        "Write the condition. For all other cases, `else` stands alone, without `if`."
+      ),
+      german: (
+        "Hinter `{1}` fehlt etwas, das wahr oder falsch ist.",
+        "Schreib die Bedingung. Für alle anderen Fälle steht `else` allein, ohne `if`."
+      )),
   ]
 }

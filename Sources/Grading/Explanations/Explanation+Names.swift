@@ -13,15 +13,6 @@ extension Explanation {
         "Prüfe die Schreibweise, auch groß und klein. Wenn der Typ von dir ist: Steht er noch in der Datei?"
       )),
     Explanation(
-      "increment", "cannot find operator '++' in scope*", "cannot find operator '--' in scope*",
-      example: "cannot find operator '++' in scope; did you mean '+= 1'?",
-      english: (
-        "Swift has neither `++` nor `--`.", "Write `+= 1` or `-= 1`."
-      ),
-      german: (
-        "Swift kennt weder `++` noch `--`.", "Schreib `+= 1` oder `-= 1`."
-      )),
-    Explanation(
       "unknown-name", "cannot find '*' in scope", "cannot find '*' in scope; did you mean '*'?",
       example: "cannot find 'nubmer' in scope",
       english: (

@@ -60,7 +60,8 @@ extension Explanation {
         "Fang dazwischen eine neue Zeile an. War es als eine gemeint, fehlt ein Operator oder ein `.`, oder `else if` ist zusammengeschrieben."
       )),
     Explanation(
-      "condition-without-brace", "expected '{' after '*' condition", "expected '{' in body of *",
+      "condition-without-brace", "expected '{' or 'if' after '*'",
+      "expected '{' after '*' condition", "expected '{' in body of *",
       example: "expected '{' after 'if' condition",
       english: (
         "What belongs to `{1}` stands in braces, even if it is a single line.",

@@ -26,15 +26,16 @@ extension Explanation {
       )),
     Explanation(
       "condition", "type '*' cannot be used as a boolean; *",
+      "integer literal value '*' cannot be used as a boolean*",
       "cannot convert value of type '*' to expected condition type 'Bool'",
       example: "type 'Int' cannot be used as a boolean; test for '!= 0' instead",
       english: (
-        "A condition is true or false, and a `{1}` is neither.",
+        "A condition is true or false, and `{1}` is neither.",
         "Compare it with something: `==`, `<`, `> 0` …"
       ),
       german: (
-        "Eine Bedingung ist wahr oder falsch, und ein `{1}` ist keins von beiden.",
-        "Vergleiche ihn mit etwas: `==`, `<`, `> 0` …"
+        "Eine Bedingung ist wahr oder falsch, und `{1}` ist keins von beiden.",
+        "Vergleiche es mit etwas: `==`, `<`, `> 0` …"
       )),
     Explanation(
       "assignment-as-condition", "use of '=' in a boolean context, did you mean '=='?",
@@ -65,6 +66,7 @@ extension Explanation {
       )),
     Explanation(
       "another-type", "cannot convert value of type '*' to specified type '*'",
+      "cannot assign value of type '*' to type '*'",
       "cannot convert return expression of type '*' to return type '*'",
       "cannot convert value of type '*' to expected argument type '*'",
       example: "cannot convert value of type 'String' to specified type 'Int'",

@@ -68,11 +68,11 @@ extension Explanation {
         "referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Pet' conform to 'Identifiable'",
       english: (
         "`ForEach` must tell the elements apart, and `{2}` has no `id`.",
-        "Add `: Identifiable` and a property `id` to `{2}`, or name a unique property: `ForEach(…, id: \\.name)`."
+        "Add `: Identifiable` and a property `id` to `{2}`, or name what tells them apart: `ForEach(…, id: \\.name)`, for plain texts and numbers `id: \\.self`."
       ),
       german: (
         "`ForEach` muss die Elemente unterscheiden, und `{2}` hat keine `id`.",
-        "Ergänze bei `{2}` `: Identifiable` und eine Eigenschaft `id`, oder nenne eine eindeutige Eigenschaft: `ForEach(…, id: \\.name)`."
+        "Ergänze bei `{2}` `: Identifiable` und eine Eigenschaft `id`, oder nenne, was sie unterscheidet: `ForEach(…, id: \\.name)`, bei einfachen Texten und Zahlen `id: \\.self`."
       )),
     Explanation(
       "not-hashable", "generic struct '*' requires that '*' conform to 'Hashable'",

@@ -56,7 +56,7 @@ package struct Explanation: Equatable, Sendable {
 
   /// All of them; where several would fit, the first is meant.
   package static let all =
-    bindings + changes + names + calls + types + views + flow + syntax
+    bindings + changes + methods + habits + names + calls + types + views + flow + syntax
 
   /// The explanation of a message of the compiler.
   package static func explaining(_ message: String) -> Explanation? {
