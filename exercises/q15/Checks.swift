@@ -40,4 +40,18 @@ struct CarePanelChecks {
     #expect(try screen.contains("Cookie"))
     #expect(try screen.contains("Energy: 10"))
   }
+
+  @Test func screenPassesEnergy() throws {
+    let screen = try screen()
+    #expect(try screen.button("Feed").isEnabled)
+    try screen.tap("Sleep")
+    #expect(try !screen.button("Feed").isEnabled)
+    #expect(try !screen.button("Sleep").isEnabled)
+  }
+
+  @Test func nobodyPlays() throws {
+    for screen in [try screen(), try emptyPanel()] {
+      #expect(try screen.elements(.kind(.button, "Play")).isEmpty)
+    }
+  }
 }

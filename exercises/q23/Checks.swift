@@ -8,6 +8,9 @@ struct FeedingPlanChecks {
     #expect(try plan.contains("Evening"))
     #expect(try plan.contains("1 portions"))
     #expect(try plan.contains("Each day: 3"))
+    let texts = try plan.texts
+    #expect(texts.filter { ["Morning", "Evening"].contains($0) } == ["Morning", "Evening"])
+    #expect(texts.filter { $0.hasSuffix(" portions") } == ["2 portions", "1 portions"])
   }
 
   @Test func rowsAreIndependent() throws {
@@ -39,6 +42,9 @@ struct FeedingPlanChecks {
     try plan.tap(.kind(.button, "More").at(0))
     #expect(try plan.contains("4 portions"))
     #expect(try !plan.element(.kind(.button, "More").at(0)).isEnabled)
+    for _ in 1...4 { try plan.tap(.kind(.button, "Less").at(0)) }
+    #expect(try plan.contains("0 portions"))
+    #expect(try plan.element(.kind(.button, "More").at(0)).isEnabled)
   }
 
   @Test func lessStopsAtZero() throws {
@@ -48,5 +54,8 @@ struct FeedingPlanChecks {
     try plan.tap(.kind(.button, "Less").at(0))
     #expect(try plan.contains("0 portions"))
     #expect(try !plan.element(.kind(.button, "Less").at(0)).isEnabled)
+    for _ in 1...4 { try plan.tap(.kind(.button, "More").at(0)) }
+    #expect(try plan.contains("4 portions"))
+    #expect(try plan.element(.kind(.button, "Less").at(0)).isEnabled)
   }
 }
