@@ -38,6 +38,9 @@ struct Observer {
   }
 
   private static func observation(of reply: ScreenReply) -> JudgeReport.Observation? {
+    if case .failure(let error) = reply {
+      return ScreenRefusal(error).map(JudgeReport.Observation.refused)
+    }
     guard case .elements(let elements) = reply else { return nil }
     return .shown(
       elements.prefix(mostElements).map { element in
@@ -73,5 +76,19 @@ struct Observer {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(value)" }
     return mirror.children.first.map { source(of: $0.value) } ?? "nil"
+  }
+}
+
+extension ScreenRefusal {
+  /// The reasons that learners often meet; nil for others, which are said in the screen's own words.
+  fileprivate init?(_ error: ScreenError) {
+    switch error {
+    case .notFound(let query, let shown): self = .missing("\(query)", shown: shown)
+    case .ambiguous(let query, let matches): self = .ambiguous("\(query)", matches: matches)
+    case .disabled(let element, let reason): self = .disabled(element, by: reason)
+    case .unreachable(let element, let reason): self = .unreachable(element, reason: reason)
+    case .unsupported(let element, let action): self = .unresponsive(element, action: "\(action)")
+    default: return nil
+    }
   }
 }

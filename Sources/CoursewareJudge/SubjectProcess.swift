@@ -97,11 +97,12 @@ final class SubjectProcess {
     guard fault == nil else { return }
     closeInput()
     let deadline = Clock.now + configuration.requestSeconds
-    while Clock.now < deadline, drain(until: deadline) {}
+    var watch = IdleWatch(longest: configuration.idleSeconds)
+    while Clock.now < deadline, !watch.isOver(child), drain(until: deadline) {}
     if !buffer.isEmpty {
       fault = unsolicited
     } else if fault == nil {
-      switch child.wait(seconds: max(0.1, deadline - Clock.now)) {
+      switch ending(before: deadline) {
       case .exited(0): break
       case nil: fault = .timedOut
       case .some(let ending): fault = self.fault(of: ending)
@@ -112,6 +113,7 @@ final class SubjectProcess {
 
   private func readLine() throws -> [UInt8] {
     let deadline = min(Clock.now + configuration.requestSeconds, end)
+    var watch = IdleWatch(longest: configuration.idleSeconds)
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(buffer[..<end])
@@ -122,14 +124,24 @@ final class SubjectProcess {
       guard buffer.count <= longestReply else {
         throw SubjectFault.brokeProtocol("a reply of more than \(longestReply) bytes")
       }
-      guard Clock.now < deadline else { throw SubjectFault.timedOut }
+      guard Clock.now < deadline, !watch.isOver(child) else { throw SubjectFault.timedOut }
       if !drain(until: deadline) {
         if let fault { throw fault }
-        guard let ending = child.wait(seconds: max(0.5, deadline - Clock.now)) else {
+        guard let ending = ending(before: deadline) else {
           throw SubjectFault.brokeProtocol("no way to reply any more")
         }
         throw fault(of: ending)
       }
+    }
+  }
+
+  /// How the program ends by itself; nil where it does not, or only waits.
+  private func ending(before deadline: Double) -> ChildProcess.Ending? {
+    var watch = IdleWatch(longest: configuration.idleSeconds)
+    let deadline = max(deadline, Clock.now + 0.5)
+    while true {
+      if let ending = child.wait(seconds: 0.05) { return ending }
+      guard Clock.now < deadline, !watch.isOver(child) else { return nil }
     }
   }
 

@@ -10,9 +10,11 @@ package struct JudgeConfiguration: Codable, Sendable {
 
   /// Seconds that one request may take.
   ///
-  /// It ends what waits without end. What computes without end comes to its limit of processor time before, however busy the
-  /// machine is.
+  /// What computes without end comes to its limit of processor time before, however busy the machine is.
   package var requestSeconds: Double
+
+  /// Seconds that a program may do nothing at all while it owes a reply.
+  package var idleSeconds: Double
 
   /// Seconds that all requests of one check together may take.
   package var checkSeconds: Double
@@ -21,12 +23,14 @@ package struct JudgeConfiguration: Codable, Sendable {
   package var outputSize: Int
 
   package init(
-    subject: Command, checkCount: Int, requestSeconds: Double, checkSeconds: Double = 30,
+    subject: Command, checkCount: Int, requestSeconds: Double, idleSeconds: Double = 2,
+    checkSeconds: Double = 30,
     outputSize: Int = 1 << 16
   ) {
     self.subject = subject
     self.checkCount = checkCount
     self.requestSeconds = requestSeconds
+    self.idleSeconds = idleSeconds
     self.checkSeconds = checkSeconds
     self.outputSize = outputSize
   }
@@ -34,6 +38,7 @@ package struct JudgeConfiguration: Codable, Sendable {
   /// Waits less from now on: one program that takes too long decides the verdict, and the others need not take as long.
   package mutating func hurry() {
     requestSeconds = min(requestSeconds, 1)
+    idleSeconds = min(idleSeconds, 0.5)
     checkSeconds = min(checkSeconds, 4)
   }
 }

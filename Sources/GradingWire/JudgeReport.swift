@@ -72,6 +72,8 @@ package struct JudgeReport: Codable, Sendable, Equatable {
     case gave(call: String, value: String)
     /// The elements that were asked for, in the order shown.
     case shown([Element])
+    /// Something could not be done.
+    case refused(ScreenRefusal)
   }
 
   /// An element of a screen.

@@ -84,6 +84,9 @@ package final class ChildProcess {
     return ending
   }
 
+  /// How much the program and what it has started have worked so far; nil where that cannot be told.
+  package var activity: ProcessActivity? { ProcessActivity(of: pid) }
+
   /// Kills the program and everything in its process group, and waits for it.
   @discardableResult
   package func end() -> Ending {

@@ -14,42 +14,11 @@ package enum ProcessControl {
   package static func endChildren(within seconds: Double) {
     let deadline = Clock.now + seconds
     while Clock.now < deadline {
-      let children = children
+      let children = ProcessFiles.children(of: "self")
       if children.isEmpty { return }
       for child in children { kill(child, SIGKILL) }
       while waitpid(-1, nil, WNOHANG) > 0 {}
       usleep(500)
-    }
-  }
-
-  private static var children: [pid_t] {
-    let path = "/proc/self/task"
-    return names(in: path).flatMap { thread in
-      text(of: "\(path)/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
-    }
-  }
-
-  private static func names(in path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
-
-  private static func text(of path: String) -> String {
-    let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC))
-    guard file.number >= 0 else { return "" }
-    var bytes: [UInt8] = []
-    while true {
-      let part = file.read()
-      if part.isEmpty { return String(decoding: bytes, as: UTF8.self) }
-      bytes += part
     }
   }
 

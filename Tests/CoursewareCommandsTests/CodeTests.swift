@@ -42,7 +42,10 @@ struct CodeTests {
     arguments: [
       ("let x: Int = \"\"", ExitStatus.doesNotCompile, "q5 does not compile."),
       ("level = [0][1 + level]", .trapped, "q5 stopped with a run-time error."),
-      ("while true {}", .timedOut, "q5 did not finish in time. Is there a loop without an end?"),
+      (
+        "while true {}", .timedOut,
+        "q5 did not finish in time. Does something loop or wait without an end?"
+      ),
       ("level = min(0, level)", .problems, "q5 is not there yet."),
     ])
   func `each verdict has its status and its words`(

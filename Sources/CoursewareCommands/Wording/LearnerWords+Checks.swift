@@ -28,12 +28,46 @@ extension LearnerWords {
   }
 
   private func details(of issue: JudgeReport.Issue) -> [String] {
-    let subject =
-      switch issue.subject {
-      case .expectation(let source): pick("expected: \(source)", "erwartet: \(source)")
-      case .error(let text): text.replacing("Caught error: ", with: "")
-      }
-    return [subject] + issue.comments + (issue.observation.map { [words(for: $0)] } ?? [])
+    switch (issue.subject, issue.observation) {
+    case (.error, .refused(let refusal)): [words(for: refusal)] + issue.comments
+    case (.error(let text), let observation):
+      [text.replacing("Caught error: ", with: "")] + issue.comments + words(for: observation)
+    case (.expectation(let source), let observation):
+      [pick("expected: \(source)", "erwartet: \(source)")] + issue.comments
+        + words(for: observation)
+    }
+  }
+
+  private func words(for observation: JudgeReport.Observation?) -> [String] {
+    switch observation {
+    // It belongs to something that was to be refused.
+    case nil, .refused: []
+    case let observation?: [words(for: observation)]
+    }
+  }
+
+  private func words(for refusal: ScreenRefusal) -> String {
+    switch refusal {
+    case .missing(let wanted, []):
+      pick("there is no \(wanted); nothing is shown", "es gibt kein \(wanted); zu sehen ist nichts")
+    case .missing(let wanted, let shown):
+      pick(
+        "there is no \(wanted); shown: \(shown.joined(separator: ", "))",
+        "es gibt kein \(wanted); zu sehen: \(shown.joined(separator: ", "))")
+    case .ambiguous(let wanted, let matches):
+      pick(
+        "there is more than one \(wanted): \(matches.joined(separator: ", "))",
+        "es gibt mehr als ein \(wanted): \(matches.joined(separator: ", "))")
+    case .disabled(let element, let reason):
+      pick(
+        "the \(element) is disabled, by \(reason)",
+        "\(element) ist deaktiviert, durch \(reason)")
+    case .unreachable(let element, let reason):
+      pick(
+        "the \(element) cannot be reached: \(reason)", "\(element) ist nicht erreichbar: \(reason)")
+    case .unresponsive(let element, let action):
+      pick("the \(element) cannot be \(action)", "\(element) reagiert nicht darauf")
+    }
   }
 
   private func words(for observation: JudgeReport.Observation) -> String {
@@ -42,6 +76,7 @@ extension LearnerWords {
     case .shown([]): pick("nothing of the kind is shown", "nichts dergleichen ist zu sehen")
     case .shown(let elements):
       pick("shown: ", "zu sehen: ") + elements.map(words).joined(separator: ", ")
+    case .refused(let refusal): words(for: refusal)
     }
   }
 

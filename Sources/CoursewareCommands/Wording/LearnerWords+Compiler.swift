@@ -10,6 +10,14 @@ extension LearnerWords {
     case "does-not-fit":
       copy.summary = "dein Code passt nicht zum Rest des Programms: \(diagnostic.compilerMessage)"
       copy.advice = "behalte die Namen und Typen bei, nach denen die Aufgabe fragt"
+    case "not-a-view":
+      copy.summary =
+        "‚\(diagnostic.firstName)‘ wird auf dem Bildschirm gezeigt, ist aber nicht als View deklariert"
+      copy.advice = "schreib ‚: View‘ hinter den Namen"
+    case "hides-a-type":
+      let name = diagnostic.firstName
+      copy.summary = "dein Typ ‚\(name)‘ nimmt den Platz von ‚\(name)‘ aus Swift oder SwiftUI ein"
+      copy.advice = "gib deinem einen anderen Namen"
     case "slow-to-compile":
       copy.summary = "der Compiler ist nicht rechtzeitig fertig geworden"
       copy.advice = "teile lange Ausdrücke und gib ihnen Typen"
@@ -61,5 +69,12 @@ extension LearnerWords {
       ?? pick(
         "\(command("explain")) lists those there are",
         "\(command("explain")) zählt auf, welche es gibt")
+  }
+}
+
+extension Diagnostic {
+  /// The first name in quotes.
+  fileprivate var firstName: String {
+    summary.firstMatch(of: /'(.+?)'/).map { String($0.1) } ?? ""
   }
 }

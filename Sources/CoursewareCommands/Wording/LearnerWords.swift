@@ -29,8 +29,8 @@ struct LearnerWords: Sendable {
         "\(id) stopped with a run-time error.", "\(id) ist mit einem Laufzeitfehler abgebrochen.")
     case .timedOut:
       pick(
-        "\(id) did not finish in time. Is there a loop without an end?",
-        "\(id) ist nicht rechtzeitig fertig geworden. Gibt es eine Schleife ohne Ende?")
+        "\(id) did not finish in time. Does something loop or wait without an end?",
+        "\(id) ist nicht rechtzeitig fertig geworden. Läuft oder wartet etwas ohne Ende?")
     case .outOfMemory:
       pick("\(id) needs too much memory.", "\(id) braucht zu viel Speicher.")
     case .graderFault:

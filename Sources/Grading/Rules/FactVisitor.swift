@@ -137,12 +137,8 @@ extension ExprSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether no build of ours ever compiles the clause: its condition is `false`, or a flag that is not set.
+  /// Whether no build of ours ever compiles the clause.
   fileprivate var isNeverCompiled: Bool {
-    guard let condition else { return false }
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.tokenKind == .keyword(.false)
-    }
-    return condition.is(DeclReferenceExprSyntax.self)
+    condition.map { BuildCondition.isMet($0) == false } ?? false
   }
 }

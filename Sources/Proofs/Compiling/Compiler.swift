@@ -164,13 +164,14 @@ package struct Compiler: Sendable {
   package func link(
     _ object: String, as dialect: Dialect = .lesson, into program: String
   ) throws {
+    // The driver crashes where its folder for temporary files has a name that is not ASCII.
     let folder = URL(filePath: program).deletingLastPathComponent().path
     let command = Command(
       toolchain.driver,
       [
         object, "-o", program, "-use-ld=lld", "-L", toolchain.products, "-l\(dialect.library)",
         "-Xlinker", "-rpath", "-Xlinker", toolchain.products,
-      ], environment: environment(folder))
+      ], environment: environment(folder.utf8.allSatisfy { $0 < 128 } ? folder : "/tmp"))
     let outcome = try runner.run(command, limits)
     guard outcome.succeeded else { throw Fault.unexplained(outcome.errorText) }
   }

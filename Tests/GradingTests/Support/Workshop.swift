@@ -79,8 +79,11 @@ struct Workshop {
       let words = String(decoding: (try? handle?.readToEnd()) ?? Data(), as: UTF8.self)
       let owner = try? FileManager.default.attributesOfItem(atPath: "/proc/\(number)")[
         .ownerAccountID]
+      // A subject hides its command line from the program it runs.
+      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/exe")
       let isOurs =
-        words.contains(toolchain.subjectHost) || words.contains(toolchain.moduleCache)
+        file == toolchain.subjectHost || words.contains(toolchain.subjectHost)
+        || words.contains(toolchain.moduleCache)
         || grader.sandbox.user.map { (owner as? NSNumber)?.uint32Value == $0 } == true
       if isOurs { result[number] = words.replacing("\0", with: " ") }
     }
