@@ -78,7 +78,7 @@ package struct Grader: Sendable {
     let isReadable = !solution.contains(where: \.hasSyntaxErrors)
     var environment = solution.reduce(base) { isReadable ? $0.defining($1) : $0.definingWhole($1) }
     environment.removeEntryPoints()
-    let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
+    let program = exercise.program(solution, in: environment)
     let key = try key(of: program, exercise)
     if var kept: GradingResult = results.value(for: key) {
       kept.isKept = true
@@ -136,9 +136,10 @@ package struct Grader: Sendable {
   /// - Throws: `Diagnostic` where it does not.
   private func requireFit(of exercise: Exercise, _ base: Environment, _ folder: URL) throws {
     let name = "exercises/\(exercise.id)/Solution.swift"
-    var environment = base.defining(ParsedSource(SourceText(exercise.solution, file: name)))
+    let solution = ParsedSource(SourceText(exercise.solution, file: name))
+    var environment = base.defining(solution)
     environment.removeEntryPoints()
-    let program = Program(environment, exercise.probesSource, exercise.subjectEntry)
+    let program = exercise.program([solution], in: environment)
     let result = try compiler.compile(
       program, to: folder.appending(path: "solution.o").path, in: folder.path)
     guard !result.succeeded else { return }
@@ -255,6 +256,17 @@ package struct Grader: Sendable {
     if outcomes.contains(.outOfMemory) { return .outOfMemory }
     if outcomes.contains(where: \.isTrap) { return .trapped }
     return outcomes.allSatisfy { $0 == .passed } ? .passed : .wrong
+  }
+}
+
+extension Exercise {
+  /// An answer with the probes, the way in, and what they reach of the library and the lesson.
+  ///
+  /// - Parameters:
+  ///   - solution: The answer.
+  ///   - environment: What the answer's code stands on, with the answer in it.
+  fileprivate func program(_ solution: [ParsedSource], in environment: Environment) -> Program {
+    Program(pruning: environment, keeping: solution.files, probesSource, subjectEntry)
   }
 }
 

@@ -5,10 +5,16 @@ extension Environment {
   ///
   /// A snippet is compiled with what it uses and no more: that is quicker, and its proof stays good as long as nothing it
   /// uses changes. The choice goes by names alone, so it takes in too much rather than too little.
-  func reached(from names: Set<String>) -> Environment {
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - files: Files whose declarations are there in any case, with what they reach.
+  func reached(from names: Set<String>, keeping files: Set<String> = []) -> Environment {
     let facts = sources.map(Facts.init)
-    var chosen = Array(repeating: false, count: facts.count)
-    var known = names
+    var chosen = sources.map { $0.source.stands(in: files) }
+    var known = zip(facts, chosen).reduce(into: names) { names, source in
+      if source.1 { names.formUnion(source.0.uses) }
+    }
     var found = true
     while found {
       found = false
@@ -60,6 +66,13 @@ extension Environment {
         isAlwaysNeeded = true
       }
     }
+  }
+}
+
+extension SourceText {
+  /// Whether a line of the text was written in one of some files.
+  fileprivate func stands(in files: Set<String>) -> Bool {
+    !files.isEmpty && lines.contains { $0.origin.map { files.contains($0.file) } ?? false }
   }
 }
 

@@ -43,6 +43,20 @@ package struct Program: Sendable {
     parts = reached.sources + [own]
   }
 
+  /// A program of some files and parts, with no more of the environment around them than they can reach.
+  ///
+  /// - Parameters:
+  ///   - environment: What may be seen, the files' declarations among it.
+  ///   - files: The files that are compiled whole.
+  ///   - parts: What stands below.
+  package init(
+    pruning environment: Environment, keeping files: Set<String>, _ parts: SourceText...
+  ) {
+    let names = parts.map { ParsedSource($0).names }
+    let reached = environment.reached(from: names.reduce([]) { $0.union($1) }, keeping: files)
+    self.init(source: parts.reduce(reached.source, +), module: environment.module)
+  }
+
   /// The compiler's settings for the program.
   package var dialect: Dialect { isScript ? .script : .lesson }
 
