@@ -4,7 +4,7 @@ package struct Node: Equatable, Sendable {
     case text(String)
     case element(name: String, attributes: Attributes, children: [Node])
     case void(name: String, attributes: Attributes)
-    case raw(String)
+    case raw([UInt8])
   }
 
   let kind: Kind
@@ -34,6 +34,11 @@ package struct Node: Equatable, Sendable {
 
   /// Markup that is passed through as it stands: the caller answers for it.
   package static func raw(_ markup: String) -> Node {
+    Node(.raw(Array(markup.utf8)))
+  }
+
+  /// Markup, as UTF-8, that is passed through as it stands: the caller answers for it.
+  package static func raw(_ markup: [UInt8]) -> Node {
     Node(.raw(markup))
   }
 

@@ -24,16 +24,38 @@ package struct Serializer {
   package mutating func write(_ node: Node) {
     switch node.kind {
     case .text(let text): escape(text)
-    case .raw(let markup): bytes.append(contentsOf: markup.utf8)
+    case .raw(let markup): bytes.append(contentsOf: markup)
     case .void(let name, let attributes):
       startTag(name, attributes, end: syntax == .xml ? "/>" : ">")
     case .element(let name, let attributes, let children):
       startTag(name, attributes)
       write(children)
-      bytes.append(contentsOf: "</".utf8)
-      bytes.append(contentsOf: name.utf8)
-      bytes.append(UInt8(ascii: ">"))
+      endTag(name)
     }
+  }
+
+  /// Writes characters that are UTF-8 already.
+  package mutating func write(text: UnsafeBufferPointer<UInt8>) {
+    if syntax == .xml {
+      escape(String(decoding: text, as: UTF8.self))
+    } else {
+      escape(text)
+    }
+  }
+
+  /// Writes an element around characters that are UTF-8 already.
+  package mutating func write(
+    _ name: String, _ attributes: Attributes, around text: UnsafeBufferPointer<UInt8>
+  ) {
+    startTag(name, attributes)
+    write(text: text)
+    endTag(name)
+  }
+
+  private mutating func endTag(_ name: String) {
+    bytes.append(contentsOf: "</".utf8)
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func startTag(
@@ -54,19 +76,21 @@ package struct Serializer {
   /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
   private mutating func escape(_ text: String) {
     var text = syntax == .xml ? Self.allowed(in: text) : text
-    text.withUTF8 { source in
-      var start = 0
-      for index in source.indices {
-        // What is replaced lies at or below the last of these; most letters lie above.
-        guard source[index] <= UInt8(ascii: ">"),
-          let replacement = Self.replacement(for: source[index])
-        else { continue }
-        bytes.append(contentsOf: source[start..<index])
-        bytes.append(contentsOf: replacement.utf8)
-        start = index + 1
-      }
-      bytes.append(contentsOf: source[start...])
+    text.withUTF8 { escape($0) }
+  }
+
+  private mutating func escape(_ source: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in source.indices {
+      // What is replaced lies at or below the last of these; most letters lie above.
+      guard source[index] <= UInt8(ascii: ">"),
+        let replacement = Self.replacement(for: source[index])
+      else { continue }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
+      bytes.append(contentsOf: replacement.utf8)
+      start = index + 1
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
   }
 
   /// The text with a stand-in for each control character, which XML cannot carry in any spelling.

@@ -6,7 +6,8 @@ import Testing
 struct RunnableCodeTests {
   private func runnable(_ code: String) throws -> String {
     let lesson = SampleCourse.lesson("```swift\n\(code)\n```\n")
-    return RunnableCode(try #require(lesson.snippets.first).snippet).text
+    let snippet = try #require(lesson.snippets.first).snippet
+    return RunnableCode(snippet, CodeReading(snippet.code)).text
   }
 
   @Test func `imports SwiftUI for a file that needs it`() throws {

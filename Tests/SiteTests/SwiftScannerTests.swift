@@ -24,9 +24,12 @@ struct SwiftScannerTests {
   /// Holds the scanner to the parser, and counts the sources it knew.
   private func known(_ sources: [String]) -> Int {
     sources.count { source in
-      guard let scan = SwiftScanner.scan(source) else { return false }
+      let bytes = Array(source.utf8)
+      guard let scan = SwiftScanner.scan(bytes) else { return false }
       let tree = Parser.parse(source: source)
-      #expect(SwiftHighlighter.split(scan.tokens) == SwiftHighlighter.lines(of: tree, source))
+      #expect(
+        SwiftHighlighter.lines(of: scan.parts, bytes)
+          == SwiftHighlighter.lines(of: SwiftHighlighter.parts(of: tree, bytes), bytes))
       if scan.items == .declarations || scan.items == .importing {
         let items = tree.statements.map(\.item)
         let isFile =

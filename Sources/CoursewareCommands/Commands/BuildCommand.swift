@@ -20,30 +20,42 @@ extension CommandLineCommand {
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
     }
-    guard let session = try Session.open(arguments, context, asWritten: true) else {
+    let isProven = !arguments.has(.unproven)
+    let opened =
+      isProven
+      ? try Session.open(arguments, context, asWritten: true)
+      : try Session.openUnread(arguments, context)
+    guard let session = opened, let files = CourseLoader().open(at: session.root).files else {
       return .problems
     }
     let summary =
-      arguments.has(.unproven)
-      ? nil : try session.verify(languages: session.course.manifest.languages)
+      isProven ? try session.verify(languages: session.course.manifest.languages) : nil
     if let summary, summary.failed > 0, !arguments.has(.draft) {
       context.console.talk(summary.words)
       context.console.talk("the site was left as it was; '--draft' builds it all the same")
       return .problems
     }
+    let sheets = arguments.has(.noCache) ? nil : session.sheets
     let builder = SiteBuilder(
       theme: try session.theme(), base: arguments[.base], jobs: try session.jobs)
-    let site = builder.build(
-      session.course.completed(by: session.translations),
-      exercises: Set(ExerciseReader.ids(inCourse: session.root)),
-      provenance: summary.flatMap { $0.failed > 0 ? nil : session.provenance($0) },
-      media: try CourseMedia(courseAt: session.root),
-      changes: arguments[.base] == nil ? [:] : session.changes)
-    session.report(site.diagnostics)
-    if site.diagnostics.containsErrors { return .problems }
+    let site = builder.prepare(
+      files,
+      SiteBuilder.Additions(
+        exercises: Set(ExerciseReader.ids(inCourse: session.root)),
+        provenance: summary.flatMap { $0.failed > 0 ? nil : session.provenance($0) },
+        media: try CourseMedia(courseAt: session.root),
+        changes: arguments[.base] == nil ? [:] : session.changes),
+      keptIn: sheets, version: tool + digest(of: ["exercises"], in: session.root))
+    // Where the course was proven, its lessons were read before, and what is wrong with them is said.
+    session.report((isProven ? [] : site.readingDiagnostics) + site.diagnostics)
+    let diagnostics = site.readingDiagnostics + site.diagnostics
+    if diagnostics.containsErrors { return .problems }
+    let count: Int
     do {
-      try SiteWriter(folder: folder).write(
-        site, stamp: site.diagnostics.isEmpty ? stamp ?? "" : "")
+      count = try SiteWriter(folder: folder).write(stamp: diagnostics.isEmpty ? stamp ?? "" : "") {
+        try site.write(to: $0)
+      }
+      sheets?.trim()
     } catch let error as SiteWriter.NotASite {
       throw Diagnostic(
         .error, "not-a-site", "'\(error.path)' holds files that are no site of ours",
@@ -54,7 +66,7 @@ extension CommandLineCommand {
       let shown =
         folder.hasPrefix(context.folder + "/")
         ? String(folder.dropFirst(context.folder.count + 1)) : folder
-      context.console.output("wrote \(site.files.count) files; open \(shown)/index.html")
+      context.console.output("wrote \(count) files; open \(shown)/index.html")
     }
     return .done
   }
@@ -71,19 +83,50 @@ extension CommandLineCommand {
     }
     let root = try Session.folder(arguments, context)
     var digest = FolderDigest(.content)
-    for part in ["course.json", "lessons", "exercises", "site/theme"] {
+    if let theme = Session.bundledTheme { digest.add(path: theme) }
+    return tool + self.digest(of: ["course.json", "lessons", "exercises", "site/theme"], in: root)
+      + digest.text
+  }
+
+  /// Names this build of the tool.
+  private static var tool: String {
+    var digest = FolderDigest(.times)
+    digest.add(path: "/proc/self/exe")
+    return digest.text
+  }
+
+  /// Names what parts of a course hold.
+  private static func digest(of parts: [String], in root: String) -> String {
+    var digest = FolderDigest(.content)
+    for part in parts {
       digest.add(part)
       digest.add(path: root + "/" + part)
     }
-    if let theme = Session.bundledTheme { digest.add(path: theme) }
-    var tool = FolderDigest(.times)
-    tool.add(path: "/proc/self/exe")
-    digest.add(tool.text)
     return digest.text
   }
 }
 
 extension Session {
+  /// Opens a course without reading its lessons.
+  ///
+  /// - Returns: Nil where its manifest has errors; they are reported.
+  fileprivate static func openUnread(_ arguments: Arguments, _ context: Context) throws -> Session?
+  {
+    let root = try folder(arguments, context)
+    let (files, diagnostics) = CourseLoader().open(at: root)
+    context.console.report(
+      diagnostics.map { $0.shown(from: root, in: context.folder) }, from: context.folder)
+    guard let files, !diagnostics.containsErrors else { return nil }
+    return Session(
+      context: context, root: root, arguments: arguments, course: files.course,
+      library: Environment())
+  }
+
+  /// Where lessons once read are kept; nil where nothing can be kept.
+  fileprivate var sheets: SheetFolder? {
+    try? SheetFolder(cache.appending(path: "site").path)
+  }
+
   /// Our theme with the course's own files on top.
   fileprivate func theme() throws -> Theme {
     guard let ours = Self.bundledTheme else {

@@ -136,7 +136,7 @@ struct Session: Sendable {
 
 extension Diagnostic {
   /// The diagnostic with its file named from where the user stands.
-  fileprivate func shown(from root: String, in folder: String) -> Diagnostic {
+  func shown(from root: String, in folder: String) -> Diagnostic {
     var copy = self
     copy.file = file.map { shownPath($0, from: root, in: folder) }
     copy.notes = notes.map { $0.shown(from: root, in: folder) }

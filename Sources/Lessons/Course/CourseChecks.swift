@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Something that must be true of a course as a whole.
 protocol CourseCheck: SendableMetatype {
@@ -6,14 +6,20 @@ protocol CourseCheck: SendableMetatype {
 }
 
 /// The checks, in the order their findings are told.
-enum CourseChecks {
+package enum CourseChecks {
   private static let all: [any CourseCheck.Type] = [
     TitleCheck.self, LanguageCheck.self, RequirementsCheck.self, RepeatedQuestionCheck.self,
-    MissingQuestionCheck.self, HeadingIDCheck.self, CurlyQuoteCheck.self,
+    MissingQuestionCheck.self, HeadingIDCheck.self,
   ]
 
-  static func diagnostics(for course: Course) -> [Diagnostic] {
+  /// What is wrong with the course as a whole, of which the lessons' outlines are enough.
+  package static func diagnostics(for course: Course) -> [Diagnostic] {
     all.flatMap { $0.diagnostics(for: course) }
+  }
+
+  /// What is wrong with a lesson's code.
+  package static func codeDiagnostics(for lesson: Lesson) -> [Diagnostic] {
+    CurlyQuoteCheck.diagnostics(for: lesson)
   }
 }
 

@@ -32,6 +32,24 @@ package struct CourseLoader: Sendable {
   package func load(at root: String, from workingDirectory: String? = nil)
     -> (course: Course?, diagnostics: [Diagnostic])
   {
+    let (files, diagnostics) = open(at: root, from: workingDirectory)
+    guard let files else { return (nil, diagnostics) }
+    let read = files.readAll()
+    let problems =
+      read.diagnostics + CourseChecks.diagnostics(for: read.course)
+      + read.course.allLessons.flatMap(CourseChecks.codeDiagnostics)
+    return (read.course, diagnostics + problems.map { $0.located(in: files.manifestFile) })
+  }
+
+  /// Reads the manifest of a course and looks for its lessons.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the manifest, as an absolute path.
+  ///   - workingDirectory: Where the reader of the diagnostics stands; what lies below is named from there.
+  /// - Returns: The course's files, or nil where its manifest cannot be read, and what is wrong with it.
+  package func open(at root: String, from workingDirectory: String? = nil)
+    -> (files: CourseFiles?, diagnostics: [Diagnostic])
+  {
     let naming = FileNaming(root: root, workingDirectory: workingDirectory ?? root)
     let manifestFile = naming.name(of: Self.manifestName)
     guard let bytes = files.read("\(root)/\(Self.manifestName)") else {
@@ -49,13 +67,12 @@ package struct CourseLoader: Sendable {
     guard !reader.diagnostics.containsErrors else {
       return (nil, reader.diagnostics.map { $0.located(in: manifestFile) })
     }
-    var diagnostics = reader.diagnostics
     let folders = CourseFolders(root: root, reader: reader, files: files, naming: naming)
-    diagnostics += folders.diagnostics
-    let read = LessonReader(files: files, naming: naming).read(folders.lessons)
-    diagnostics += read.diagnostics
-    let course = Course(root: root, manifest: reader.manifest, lessons: read.lessons)
-    diagnostics += CourseChecks.diagnostics(for: course)
+    let course = CourseFiles(
+      course: Course(root: root, manifest: reader.manifest, lessons: [:]),
+      files: folders.lessons, reader: LessonReader(files: files, naming: naming),
+      manifestFile: manifestFile)
+    let diagnostics = reader.diagnostics + folders.diagnostics
     return (course, diagnostics.map { $0.located(in: manifestFile) })
   }
 }

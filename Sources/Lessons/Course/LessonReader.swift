@@ -7,7 +7,7 @@ struct LessonReader {
   var files: FileSystem
   var naming: FileNaming
 
-  private typealias Result = (lesson: Lesson?, diagnostics: [Diagnostic])
+  typealias Result = (lesson: Lesson?, diagnostics: [Diagnostic])
 
   func read(_ lessons: [CourseFolders.LessonFile])
     -> (lessons: [String: [Lesson]], diagnostics: [Diagnostic])
@@ -26,7 +26,8 @@ struct LessonReader {
     return (byLanguage, diagnostics)
   }
 
-  private func read(_ file: CourseFolders.LessonFile) -> Result {
+  /// Reads and parses one file.
+  func read(_ file: CourseFolders.LessonFile) -> Result {
     let name = naming.name(of: file.path)
     guard let bytes = files.read("\(naming.root)/\(file.path)") else {
       let diagnostic = Diagnostic(

@@ -45,11 +45,16 @@ package struct Snippet: Equatable, Sendable {
   }
 
   /// All of the code, hidden lines included, each line ended.
-  package var code: String { lines.map { $0.text + "\n" }.joined() }
+  package var code: String { Self.text(of: lines) }
 
   /// The code that readers see, each line ended.
-  package var shownCode: String {
-    lines.filter { !$0.isHidden }.map { $0.text + "\n" }.joined()
+  package var shownCode: String { Self.text(of: lines.lazy.filter { !$0.isHidden }) }
+
+  private static func text(of lines: some Sequence<Line>) -> String {
+    lines.reduce(into: "") { text, line in
+      text += line.text
+      text += "\n"
+    }
   }
 }
 

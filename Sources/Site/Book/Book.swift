@@ -21,24 +21,33 @@ struct Book {
   private var outline: CourseOutline { course.outline(words) }
   private var chapters: [CourseOutline.Entry] { outline.lessons + outline.references }
 
-  /// The whole book of the chapters given.
-  func bytes(of chapters: [(id: String, bytes: [UInt8])]) -> [UInt8] {
+  /// Writes the whole book.
+  ///
+  /// - Parameters:
+  ///   - write: Takes the book piece by piece.
+  ///   - chapter: Gives the document of the lesson with the number, from 0.
+  func write(
+    to write: ([UInt8]) throws -> Void,
+    chapter: (Int) throws -> BookDocument
+  ) throws {
     var archive = Archive()
-    // A reader knows a book by its first file.
-    archive.add("mimetype", Array("application/epub+zip".utf8))
-    archive.add("META-INF/container.xml", Self.document([container]))
-    archive.add("book/package.opf", Self.document([package]))
-    archive.add("book/style.css", style)
-    archive.add("book/\(language)/nav.xhtml", Self.page(outline.title, language, [contents]))
-    for chapter in chapters {
-      archive.add("book/\(language)/\(chapter.id).xhtml", chapter.bytes)
+    func add(_ path: String, _ file: BookDocument) throws {
+      try write(archive.entry(path, file))
+      try write(file.bytes)
     }
-    for (path, bytes) in pictures { archive.add("book/\(path)", bytes) }
-    return archive.bytes
-  }
-
-  private var pictures: [(String, [UInt8])] {
-    media.files.filter { !CourseMedia.isActive($0.key, $0.value) }.sorted { $0.key < $1.key }
+    // A reader knows a book by its first file.
+    try add("mimetype", BookDocument(Array("application/epub+zip".utf8)))
+    try add("META-INF/container.xml", BookDocument(Self.document([container])))
+    try add("book/package.opf", BookDocument(Self.document([package])))
+    try add("book/style.css", BookDocument(style))
+    try add(
+      "book/\(language)/nav.xhtml",
+      BookDocument(Self.page(outline.title, language, [contents])))
+    for (number, lesson) in (course.course.lessons[language] ?? []).enumerated() {
+      try add("book/\(language)/\(lesson.id).xhtml", try chapter(number))
+    }
+    for (path, bytes) in media.shown { try add("book/\(path)", BookDocument(bytes)) }
+    try write(archive.end)
   }
 
   private static func document(_ nodes: [Node]) -> [UInt8] {
@@ -102,7 +111,7 @@ struct Book {
         item("nav", "\(language)/nav.xhtml", "application/xhtml+xml", properties: "nav"),
         item("style", "style.css", "text/css"),
       ] + chapters.map { item($0.id, $0.path, "application/xhtml+xml") }
-      + pictures.enumerated().map { index, picture in
+      + media.shown.enumerated().map { index, picture in
         item("picture\(index + 1)", picture.0, Self.type(of: picture.0))
       }
     let order = chapters.map { Node.void("itemref", ["idref": $0.id]) }

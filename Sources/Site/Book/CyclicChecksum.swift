@@ -1,7 +1,8 @@
 /// The checksum that archives keep of each file (CRC-32).
 enum CyclicChecksum {
   static func of(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in
+    let table = table
+    return ~bytes.reduce(~0) { sum, byte in
       table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
     }
   }

@@ -105,7 +105,9 @@ struct QuizForm: Sendable {
   }
 
   private func blanks(_ snippet: Snippet, first: Int) -> Node {
-    let lines = CodeFigure(words: words, reader: reader).lines(of: snippet) { number in
+    let lines = CodeFigure(words: words, reader: reader).lines(
+      of: snippet, reader.reading(of: snippet.code)
+    ) { number in
       var attributes = input(first + number - 1)
       attributes["size"] = "10"
       attributes["aria-label"] = words(.blankNumber, "\(first + number)")
@@ -122,11 +124,7 @@ struct QuizForm: Sendable {
   }
 
   private func code(_ line: String) -> Node {
-    let spans = reader.reading(of: line).lines.joined().map { token -> Node in
-      guard let kind = token.kind else { return .text(token.text) }
-      return .element("span", ["class": kind.rawValue], [.text(token.text)])
-    }
-    return .element("code", [:], spans)
+    .element("code", [:], reader.reading(of: line).lines.joined().map(\.node))
   }
 
   private var mark: Node { .element("span", ["class": "mark"]) }

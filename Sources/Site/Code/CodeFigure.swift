@@ -20,7 +20,8 @@ struct CodeFigure: Sendable {
     _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false,
     numbers: [Int: Int] = [:]
   ) -> Node {
-    let runnable = RunnableCode(snippet, reader: reader)
+    let reading = reader.reading(of: snippet.code)
+    let runnable = RunnableCode(snippet, reading)
     let isOnPage =
       numbers.isEmpty && runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
     let attributes: Attributes = [
@@ -28,7 +29,7 @@ struct CodeFigure: Sendable {
       "data-copy": isOnPage ? nil : runnable.text,
     ]
     let code = Node.element(
-      "pre", [:], [.element("code", [:], lines(of: snippet, numbers: numbers))])
+      "pre", [:], [.element("code", [:], lines(of: snippet, reading, numbers: numbers))])
     return .element(
       "figure", attributes,
       caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
@@ -38,9 +39,15 @@ struct CodeFigure: Sendable {
   /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank, `numbers` what stands
   /// behind a line.
   func lines(
-    of snippet: Snippet, numbers: [Int: Int] = [:], blank fill: (Int) -> Node? = { _ in nil }
+    of snippet: Snippet, _ reading: CodeReading, numbers: [Int: Int] = [:],
+    blank fill: (Int) -> Node? = { _ in nil }
   ) -> [Node] {
-    var highlighted = reader.reading(of: snippet.code).lines
+    if let markup = reading.markup, snippet.flags.mode != .blank, numbers.isEmpty,
+      !snippet.lines.contains(where: \.isHidden)
+    {
+      return [.raw(markup)]
+    }
+    var highlighted = reading.lines
     if highlighted.count != snippet.lines.count {
       highlighted = snippet.lines.map { [CodeToken(nil, $0.text)] }
     }
@@ -66,26 +73,22 @@ struct CodeFigure: Sendable {
 
   /// A stretch as readers see it: without the machine's marks, and with signs every font has.
   private func shown(_ token: CodeToken, of snippet: Snippet) -> [Node] {
-    guard let kind = token.kind else { return [.text(token.text)] }
-    guard kind == .comment else { return [span(kind, token.text)] }
+    guard token.kind == .comment else { return [token.node] }
     if token.text == "// given" { return [] }
-    guard Spot.isMarked(token.text) else { return [span(kind, token.text)] }
+    guard Spot.isMarked(token.text) else { return [token.node] }
     guard let spot = Spot(comment: token.text) else {
-      return [span(kind, String(token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 }))]
+      let text = token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 }
+      return [CodeToken(.comment, String(text)).node]
     }
     let badge = Node.element(
       "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
       [.text("\(spot.number)")])
-    return spot.remark.isEmpty ? [badge] : [badge, span(.comment, " " + spot.remark)]
+    return spot.remark.isEmpty ? [badge] : [badge, CodeToken(.comment, " " + spot.remark).node]
   }
 
   /// The sign that leads from a line to the field that asks for its value.
   static func badge(_ number: Int) -> Node {
     .element("span", ["class": "asked"], [.text("\(number)")])
-  }
-
-  private func span(_ kind: CodeToken.Kind, _ text: String) -> Node {
-    .element("span", ["class": kind.rawValue], [.text(text)])
   }
 
   private func caption(of snippet: Snippet) -> [Node] {

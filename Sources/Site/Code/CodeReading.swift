@@ -1,29 +1,69 @@
+import HTML
+import Lessons
 private import SwiftParser
 private import SwiftSyntax
 
 /// What the site needs to know of a piece of Swift.
-struct CodeReading: Equatable, Sendable {
-  /// The source's lines as coloured stretches, without line breaks; joined again they give the source.
-  var lines: [[CodeToken]]
-
+struct CodeReading: Sendable {
   /// Whether the source is a file that lacks an import of SwiftUI.
-  var needsSwiftUI: Bool
+  let needsSwiftUI: Bool
+
+  /// The source as every page shows it; nil where signs in it are shown in a way that depends on the place.
+  let markup: [UInt8]?
+
+  private let source: [UInt8]
+  private let parts: [CodeToken.Part]
 
   init(_ source: String) {
-    guard let scan = SwiftScanner.scan(source) else {
-      let tree = Parser.parse(source: source)
-      lines = SwiftHighlighter.lines(of: tree, source)
-      needsSwiftUI = Self.usesSwiftUI(source) && Self.isFileWithoutImport(tree)
-      return
-    }
-    lines = SwiftHighlighter.split(scan.tokens)
-    switch scan.items {
-    case .importing: needsSwiftUI = false
-    case .declarations: needsSwiftUI = Self.usesSwiftUI(source)
-    case .none, .unclear:
+    self.source = Array(source.utf8)
+    let tree: SourceFileSyntax?
+    if let scan = SwiftScanner.scan(self.source) {
+      parts = scan.parts
+      let isUnclear = scan.items == .none || scan.items == .unclear
+      tree = isUnclear && Self.usesSwiftUI(self.source) ? Parser.parse(source: source) : nil
       needsSwiftUI =
-        Self.usesSwiftUI(source) && Self.isFileWithoutImport(Parser.parse(source: source))
+        tree.map(Self.isFileWithoutImport)
+        ?? (scan.items == .declarations && Self.usesSwiftUI(self.source))
+    } else {
+      let tree = Parser.parse(source: source)
+      parts = SwiftHighlighter.parts(of: tree, self.source)
+      needsSwiftUI = Self.usesSwiftUI(self.source) && Self.isFileWithoutImport(tree)
     }
+    markup = Self.isPlain(self.source) ? Self.markup(of: self.source, parts) : nil
+  }
+
+  /// The source's lines as coloured stretches, without line breaks; joined again they give the source.
+  var lines: [[CodeToken]] { SwiftHighlighter.lines(of: parts, source) }
+
+  /// Whether nothing is in the source but what is shown as it stands, in any medium.
+  private static func isPlain(_ source: [UInt8]) -> Bool {
+    // Marks, spots and separators of lines begin with the first two, what XML cannot carry with the third.
+    source.allSatisfy { byte in
+      byte >= 0x20
+        ? byte != 0xE2 && byte != 0xC2 && byte != 0xEF
+        : byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+    } && !String(decoding: source, as: UTF8.self).holds("// given")
+  }
+
+  private static func markup(of source: [UInt8], _ parts: [CodeToken.Part]) -> [UInt8] {
+    var serializer = Serializer()
+    source.withUnsafeBufferPointer { bytes in
+      for part in parts {
+        guard let kind = part.kind else {
+          serializer.write(text: UnsafeBufferPointer(rebasing: bytes[part.range]))
+          continue
+        }
+        // What goes over several lines is an element on each of them.
+        let lines = bytes[part.range].split(
+          separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+          if index > 0 { serializer.write("\n") }
+          if line.isEmpty { continue }
+          serializer.write("span", kind.attributes, around: UnsafeBufferPointer(rebasing: line))
+        }
+      }
+    }
+    return serializer.bytes
   }
 
   private static func isFileWithoutImport(_ tree: SourceFileSyntax) -> Bool {
@@ -33,9 +73,10 @@ struct CodeReading: Equatable, Sendable {
   }
 
   /// Whether a name stands in the source of which in a file tells that it needs SwiftUI.
-  private static func usesSwiftUI(_ source: String) -> Bool {
-    source.utf8.split { !$0.isWord }.contains { word in
-      word.first.map { $0 <= UInt8(ascii: "Z") } == true && names.contains(String(Substring(word)))
+  private static func usesSwiftUI(_ source: [UInt8]) -> Bool {
+    source.split { !$0.isWord }.contains { word in
+      word.first.map { $0 <= UInt8(ascii: "Z") } == true
+        && names.contains(String(decoding: word, as: UTF8.self))
     }
   }
 

@@ -1,3 +1,4 @@
+import HTML
 import Lessons
 
 /// A stretch of Swift source that a stylesheet may colour.
@@ -13,6 +14,15 @@ package struct CodeToken: Equatable, Sendable {
     case directive = "d"
     /// What the learner fills in.
     case blank = "b"
+
+    /// The attributes of the element around such a stretch.
+    var attributes: Attributes { ["class": rawValue] }
+  }
+
+  /// A stretch of a source, in bytes.
+  struct Part: Equatable, Sendable {
+    var kind: Kind?
+    var range: Range<Int>
   }
 
   /// Nil for what keeps the colour of the text.
@@ -27,6 +37,11 @@ package struct CodeToken: Equatable, Sendable {
 }
 
 extension CodeToken {
+  /// The stretch as a page shows it.
+  var node: Node {
+    kind.map { .element("span", $0.attributes, [.text(text)]) } ?? .text(text)
+  }
+
   /// The stretch in pieces, of which those that learners fill in are blanks, wherever they stand.
   var cutAtBlanks: [CodeToken] {
     guard text.utf8.contains(UInt8(ascii: "_")), kind != .blank else { return [self] }

@@ -7,8 +7,11 @@ struct RunnableCode: Equatable, Sendable {
   /// Whether it is what readers see, line by line.
   let isAsShown: Bool
 
-  init(_ snippet: Snippet, reader: CodeReader = CodeReader()) {
-    let needsSwiftUI = reader.reading(of: snippet.code).needsSwiftUI
+  /// - Parameters:
+  ///   - snippet: The snippet.
+  ///   - reading: What is known of its code.
+  init(_ snippet: Snippet, _ reading: CodeReading) {
+    let needsSwiftUI = reading.needsSwiftUI
     isAsShown = !needsSwiftUI && !snippet.lines.contains(where: \.isHidden)
     let code =
       isAsShown ? snippet.code : snippet.lines.map { Self.withoutMarker($0) + "\n" }.joined()

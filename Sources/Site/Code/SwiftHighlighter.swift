@@ -10,19 +10,25 @@ package struct SwiftHighlighter: Sendable {
   ///
   /// Joined again they give the source, byte for byte, whatever it holds.
   package func lines(of source: String) -> [[CodeToken]] {
-    Self.lines(of: Parser.parse(source: source), source)
+    let bytes = Array(source.utf8)
+    return Self.lines(of: Self.parts(of: Parser.parse(source: source), bytes), bytes)
   }
 
-  /// The lines of a source that was parsed already.
-  static func lines(of tree: SourceFileSyntax, _ source: String) -> [[CodeToken]] {
-    let bytes = Array(source.utf8)
-    var tokens: [CodeToken] = []
+  /// The stretches of a source that was parsed already.
+  static func parts(of tree: SourceFileSyntax, _ source: [UInt8]) -> [CodeToken.Part] {
+    var parts: [CodeToken.Part] = []
     for part in tree.classifications {
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
-      let text = String(decoding: bytes[range], as: UTF8.self)
-      tokens.append(CodeToken(kind(of: part.kind, text), text))
+      // Between two interpolations stands a literal of no letters.
+      if range.isEmpty { continue }
+      let kind = kind(of: part.kind, String(decoding: source[range], as: UTF8.self))
+      if let last = parts.last, last.kind == kind {
+        parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        parts.append(CodeToken.Part(kind: kind, range: range))
+      }
     }
-    return split(tokens)
+    return parts
   }
 
   private static func kind(of classification: SyntaxClassification, _ text: String) -> CodeToken
@@ -42,26 +48,20 @@ package struct SwiftHighlighter: Sendable {
     }
   }
 
-  /// Cuts stretches at line breaks and joins neighbours of one kind.
-  static func split(_ tokens: [CodeToken]) -> [[CodeToken]] {
+  /// Cuts stretches at line breaks.
+  static func lines(of parts: [CodeToken.Part], _ source: [UInt8]) -> [[CodeToken]] {
     var lines: [[CodeToken]] = [[]]
-    for token in tokens {
-      let parts = token.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (index, part) in parts.enumerated() {
+    for part in parts {
+      let text = String(decoding: source[part.range], as: UTF8.self)
+      let pieces = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, piece) in pieces.enumerated() {
         if index > 0 { lines.append([]) }
-        append(CodeToken(token.kind, String(part)), to: &lines[lines.count - 1])
+        if !piece.isEmpty {
+          lines[lines.count - 1].append(CodeToken(part.kind, String(piece)))
+        }
       }
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
-  }
-
-  private static func append(_ token: CodeToken, to line: inout [CodeToken]) {
-    if token.text.isEmpty { return }
-    if let last = line.last, last.kind == token.kind {
-      line[line.count - 1].text += token.text
-    } else {
-      line.append(token)
-    }
   }
 }

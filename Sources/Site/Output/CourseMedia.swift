@@ -1,3 +1,4 @@
+import Diagnostics
 private import Foundation
 
 /// The pictures that stand beside a course's lessons.
@@ -26,8 +27,23 @@ package struct CourseMedia: Equatable, Sendable {
     }
   }
 
+  /// The pictures that pages may show, by their paths.
+  var shown: [(path: String, bytes: [UInt8])] {
+    files.filter { !Self.isActive($0.key, $0.value) }.sorted { $0.key < $1.key }
+      .map { (path: $0.key, bytes: $0.value) }
+  }
+
+  /// What is wrong with the others.
+  var problems: [Diagnostic] {
+    files.filter { Self.isActive($0.key, $0.value) }.keys.sorted().map { path in
+      Diagnostic(
+        .error, "active-picture", "the drawing can run a script",
+        advice: "take scripts, handlers and entities out of it", file: "lessons/\(path)")
+    }
+  }
+
   /// Whether a file is a drawing that could run something when it is opened by itself.
-  static func isActive(_ path: String, _ bytes: [UInt8]) -> Bool {
+  private static func isActive(_ path: String, _ bytes: [UInt8]) -> Bool {
     guard path.lowercased().hasSuffix(".svg") else { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return text.contains(#/<script|<foreignobject|javascript:|\son[a-z]+\s*=|<!entity/#)

@@ -1,6 +1,7 @@
 import Glibc
+import Lessons
 
-/// A short name for what a folder holds: the 64-bit FNV-1a hash of its files, in the order of their names.
+/// A short name for what a folder holds: a hash of its files, in the order of their names.
 ///
 /// Hidden files are left out. It tells honest changes apart, not forged ones.
 package struct FolderDigest {
@@ -12,7 +13,7 @@ package struct FolderDigest {
     case times
   }
 
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var hash = ByteHash()
   private let depth: Depth
 
   package init(_ depth: Depth) {
@@ -21,14 +22,13 @@ package struct FolderDigest {
 
   /// The digest so far, as sixteen hexadecimal digits.
   package var text: String {
-    let digits = String(hash, radix: 16)
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Adds a text.
   package mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    add(0)
+    hash.add(text)
   }
 
   /// Adds a file, or a folder with all that is in it; what cannot be read counts as absent.
@@ -54,23 +54,10 @@ package struct FolderDigest {
     }
   }
 
-  private mutating func add(_ byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
   private mutating func addFile(_ path: String, _ status: stat) {
     if depth == .times {
       return add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      guard count > 0 else { break }
-      for byte in buffer[..<count] { add(byte) }
-    }
-    add(0)
+    hash.add(FileSystem.real.read(path) ?? [])
   }
 }

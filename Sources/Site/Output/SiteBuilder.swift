@@ -4,10 +4,10 @@ package import Lessons
 
 /// Makes the site of a course.
 ///
-/// 1. takes out of each lesson what may not reach a page, and gathers its footnotes;
-/// 2. makes of each lesson its page, its chapter on paper and in the book, and its part of the search, several at a time;
-/// 3. adds a start page per language, the page that chooses between them, and what binds the chapters together;
-/// 4. adds the theme, and per language what the script needs: words, questions, the index for searching.
+/// 1. reads each lesson, takes out what may not reach a page, and shows it in every medium, several lessons at a time;
+///    what comes out, its sheets, is kept in a store, so that only a lesson in work is in memory (``Sheets``);
+/// 2. looks at what all lessons say of themselves, and at what is wrong across them;
+/// 3. puts pages together from the sheets, with what stands around them (``PreparedSite``).
 ///
 /// The same course gives the same bytes: no clock, no order of chance, whatever the number of jobs.
 package struct SiteBuilder: Sendable {
@@ -25,54 +25,105 @@ package struct SiteBuilder: Sendable {
     self.jobs = jobs
   }
 
-  /// Makes the site of a course.
-  ///
-  /// - Parameters:
-  ///   - course: The course, its lessons as they were read.
-  ///   - exercises: The checkpoints that have an exercise, by id.
-  ///   - provenance: What the course was proven with, or nil where it was not.
-  ///   - media: The pictures beside the lessons.
-  ///   - changes: The day on which each lesson changed last, such as `2026-11-30`, by the lesson's file.
-  /// - Returns: The site's files, and what there is to say of the lessons on the way.
+  /// What a course's site is made with besides the course.
+  package struct Additions: Sendable {
+    /// The checkpoints that have an exercise, by id.
+    package var exercises: Set<String>
+
+    /// What the course was proven with, or nil where it was not.
+    package var provenance: Provenance?
+
+    /// The pictures beside the lessons.
+    package var media: CourseMedia
+
+    /// The day on which each lesson changed last, such as `2026-11-30`, by the lesson's file.
+    package var changes: [String: String]
+
+    package init(
+      exercises: Set<String> = [], provenance: Provenance? = nil,
+      media: CourseMedia = CourseMedia(), changes: [String: String] = [:]
+    ) {
+      self.exercises = exercises
+      self.provenance = provenance
+      self.media = media
+      self.changes = changes
+    }
+  }
+
+  /// Makes the site of a course that is in memory.
   package func build(
     _ course: Course, exercises: Set<String> = [], provenance: Provenance? = nil,
     media: CourseMedia = CourseMedia(), changes: [String: String] = [:]
   ) -> Site {
-    var site = Site()
-    site.diagnostics = problems(of: course)
-    let readied = readied(course, media)
-    site.diagnostics += readied.diagnostics
-    var context = CourseContext(
-      course: readied.course, exercises: exercises, provenance: provenance)
-    context.notes = readied.notes
-    context.changes = changes
-    context.partials = theme.partials(&site.diagnostics)
-    for (path, bytes) in theme.assets { site.files["assets/" + path] = bytes }
-    for (path, bytes) in media.files.sorted(by: { $0.key < $1.key }) {
-      if CourseMedia.isActive(path, bytes) {
-        site.diagnostics.append(
-          Diagnostic(
-            .error, "active-picture", "the drawing can run a script",
-            advice: "take scripts, handlers and entities out of it", file: "lessons/\(path)"))
-      } else {
-        site.files[path] = bytes
-      }
+    var seen: Set<String> = []
+    let ids = course.manifest.languages.flatMap { course.lessons[$0] ?? [] }.map(\.id).filter {
+      seen.insert($0).inserted
     }
-    let writer = PageWriter(course: context, base: base)
-    var pages = [ChoicePage(course: context).page, NotFoundPage(course: context, base: base).page]
-    for words in context.languages {
-      pages += self.pages(in: words, of: context)
-      add(words, of: context, media, writer, to: &site)
+    let sources = ids.map { id in
+      let lessons = course.lessons.mapValues { $0.filter { $0.id == id } }
+      let part = Course(root: course.root, manifest: course.manifest, lessons: lessons)
+      return Sheets.Source(
+        id: id, languages: lessons.filter { !$0.value.isEmpty }.map(\.key), bytes: { [] },
+        read: { LessonReading(written: part, shown: part) })
     }
-    for page in pages { site.files[page.path] = writer.bytes(of: page) }
-    for (path, bytes) in Listings(course: context, pages: pages, base: base).files {
-      site.files[path] = bytes
+    let prepared = prepare(
+      course, sources, store: SheetMemory(), version: ByteHash(),
+      Additions(
+        exercises: exercises, provenance: provenance, media: media, changes: changes))
+    let files = SiteMemory()
+    // Memory takes everything.
+    try? prepared.write(to: files)
+    return Site(files: files.files, diagnostics: prepared.diagnostics)
+  }
+
+  /// Reads the lessons of a course in a folder, as far as it is not known from an earlier time.
+  ///
+  /// - Parameters:
+  ///   - course: The course's files.
+  ///   - additions: What the site is made with besides.
+  ///   - folder: Where lessons once read are kept; nil to keep them in memory for this time only.
+  ///   - version: Names the tool, the exercises, and whatever else lessons are shown by.
+  package func prepare(
+    _ course: CourseFiles, _ additions: Additions, keptIn folder: SheetFolder?, version: String
+  ) -> PreparedSite {
+    let languages = course.course.manifest.languages
+    let sources = course.lessons.map { lesson in
+      // What the source has and a translation lacks is shown in the source's language.
+      let isComplete = languages.first.map(lesson.languages.contains) == true
+      return Sheets.Source(
+        id: lesson.id, languages: isComplete ? languages : lesson.languages,
+        bytes: { course.bytes(of: lesson) }, read: { course.read(lesson) })
     }
-    return site
+    var hash = ByteHash()
+    hash.add(version)
+    hash.add(languages.joined(separator: " "))
+    hash.add("\(additions.exercises.sorted()) \(additions.provenance != nil)")
+    return prepare(
+      course.course, sources, store: folder ?? SheetMemory(), version: hash, additions)
+  }
+
+  private func prepare(
+    _ course: Course, _ sources: [Sheets.Source], store: any SheetStore, version: ByteHash,
+    _ additions: Additions
+  ) -> PreparedSite {
+    let languages = course.manifest.languages.compactMap(Words.init)
+    let sheets = Sheets(
+      maker: SheetMaker(
+        languages: languages, exercises: additions.exercises,
+        isProven: additions.provenance != nil),
+      store: store, version: version)
+    let spoken = Set(languages.map(\.language))
+    let known = sources.map { source in
+      var copy = source
+      copy.languages = source.languages.filter(spoken.contains)
+      return copy
+    }
+    let outcomes = known.concurrentMap(jobs: jobs) { sheets.facts(of: $0) }
+    return PreparedSite(course, known, sheets, outcomes, builder: self, additions)
   }
 
   /// What is wrong with the course or the theme as a whole.
-  private func problems(of course: Course) -> [Diagnostic] {
+  func problems(of course: Course) -> [Diagnostic] {
     course.manifest.languages.filter { Words(language: $0) == nil }.map { language in
       Diagnostic(
         .error, "no-words", "the interface has no words in '\(language)'",
@@ -83,58 +134,5 @@ package struct SiteBuilder: Sendable {
           .error, "theme-file", "the theme has no file '\(file)'",
           advice: "put it beside the others")
       }
-  }
-
-  private func readied(
-    _ course: Course, _ media: CourseMedia
-  ) -> (course: Course, notes: [String: [Footnotes.Note]], diagnostics: [Diagnostic]) {
-    var copy = course
-    var notes: [String: [Footnotes.Note]] = [:]
-    var diagnostics: [Diagnostic] = []
-    let check = LinkCheck(course: course, media: Set(media.files.keys))
-    for language in course.lessons.keys.sorted() {
-      let readied = (course.lessons[language] ?? []).concurrentMap(jobs: jobs) {
-        ReadiedLesson($0, check: check)
-      }
-      copy.lessons[language] = readied.map(\.lesson)
-      for lesson in readied {
-        diagnostics += lesson.diagnostics
-        if !lesson.notes.isEmpty { notes[lesson.lesson.file] = lesson.notes }
-      }
-    }
-    return (copy, notes, diagnostics)
-  }
-
-  private func pages(in words: Words, of context: CourseContext) -> [Page] {
-    [
-      LanguagePage(course: context, words: words).page,
-      ProofPage(course: context, words: words).page,
-    ]
-  }
-
-  /// Adds all that is in one language but its start pages.
-  private func add(
-    _ words: Words, of context: CourseContext, _ media: CourseMedia, _ writer: PageWriter,
-    to site: inout Site
-  ) {
-    let lessons = context.course.lessons[words.language] ?? []
-    let parts = lessons.concurrentMap(jobs: jobs) {
-      LessonParts($0, of: context, words, writer: writer)
-    }
-    for (lesson, part) in zip(lessons, parts) {
-      site.files["\(words.language)/\(lesson.id).html"] = part.page
-    }
-    let print = PrintPage(course: context, words: words)
-    site.files[print.path] = print.bytes(of: parts.map(\.printed), writer)
-    let book = Book(
-      course: context, words: words, media: media, style: theme.files["book.css"] ?? [])
-    site.files[book.path] = book.bytes(
-      of: zip(lessons, parts).map { (id: $0.id, bytes: $1.chapter) })
-    let scripts = [
-      "assets/course-\(words.language).js": CourseScript(course: context, words: words).bytes,
-      LessonsScript.file(words.language): LessonsScript(course: context, words: words).bytes,
-      "assets/search-\(words.language).js": SearchIndex.bytes(of: parts.flatMap(\.search)),
-    ]
-    site.files.merge(scripts) { _, new in new }
   }
 }

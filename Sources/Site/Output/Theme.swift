@@ -28,14 +28,16 @@ package struct Theme: Equatable, Sendable {
 
   private static let partialsFolder = "partials/"
 
+  /// The files of markup that goes into every page, by their names in their folder.
+  var partialFiles: [(name: String, bytes: [UInt8])] {
+    files.filter { $0.key.hasPrefix(Self.partialsFolder) }.sorted { $0.key < $1.key }
+      .map { (name: String($0.key.dropFirst(Self.partialsFolder.count)), bytes: $0.value) }
+  }
+
   /// The pieces of markup that go into every page; what is wrong with them is said.
   func partials(_ diagnostics: inout [Diagnostic]) -> Partials {
-    let own = files.filter { $0.key.hasPrefix(Self.partialsFolder) }
     let partials = Partials(
-      Dictionary(
-        uniqueKeysWithValues: own.map {
-          (String($0.key.dropFirst(Self.partialsFolder.count)), $0.value)
-        }))
+      Dictionary(uniqueKeysWithValues: partialFiles.map { ($0.name, $0.bytes) }))
     diagnostics += partials.diagnostics
     return partials
   }

@@ -4,11 +4,7 @@ import Lessons
 /// What every page knows of the course it belongs to.
 struct CourseContext: Sendable {
   var course: Course
-  var exercises: Set<String>
   var provenance: Provenance?
-
-  /// The footnotes of each lesson that has some, by its file.
-  var notes: [String: [Footnotes.Note]] = [:]
 
   /// The day on which each lesson changed last, by its file; empty where that is not known.
   var changes: [String: String] = [:]
@@ -16,10 +12,11 @@ struct CourseContext: Sendable {
   /// The author's own pieces of every page.
   var partials = Partials([:])
 
-  private let reader = CodeReader()
-
   /// The questions' versions by their ids.
   let versions: [String: String]
+
+  /// How the snippets of each language are proven.
+  let tallies: [String: ProofTally]
 
   /// The words of the languages the course is in, the source language first.
   let languages: [Words]
@@ -30,16 +27,22 @@ struct CourseContext: Sendable {
   /// The lessons that can be read in each language.
   private let ids: [String: Set<String>]
 
-  init(course: Course, exercises: Set<String> = [], provenance: Provenance? = nil) {
+  /// - Parameters:
+  ///   - course: The course, of its lessons the outlines.
+  ///   - facts: What each lesson says of itself, by language.
+  ///   - provenance: What the course was proven with, or nil where it was not.
+  init(course: Course, facts: [String: [LessonFacts]], provenance: Provenance?) {
     self.course = course
-    self.exercises = exercises
     self.provenance = provenance
     languages = course.manifest.languages.compactMap(Words.init)
     outlines = Dictionary(
       uniqueKeysWithValues: languages.map {
         ($0.language, CourseOutline(course, language: $0.language))
       })
-    versions = course.versions().mapValues(\.text)
+    versions = facts.values.joined().reduce(into: [:]) {
+      $0.merge($1.versions) { first, _ in first }
+    }
+    tallies = facts.mapValues { ProofTally(adding: $0.map(\.tally)) }
     ids = course.lessons.mapValues { Set($0.map(\.id)) }
   }
 
@@ -58,15 +61,6 @@ struct CourseContext: Sendable {
 
   /// Whether there is anything to say of when lessons changed.
   var hasFeed: Bool { !changes.isEmpty }
-
-  /// What shows the blocks of a lesson.
-  func renderer(of lesson: Lesson, _ words: Words, medium: Medium) -> LessonRenderer {
-    LessonRenderer(
-      words: words, lesson: lesson.id, medium: medium,
-      others: self.words(besides: words.language, having: lesson.id), exercises: exercises,
-      notes: notes[lesson.file] ?? [], versions: versions, reader: reader,
-      isProven: provenance != nil)
-  }
 
   /// What stands at the foot of every page.
   func foot(_ words: Words) -> [Node] {

@@ -50,7 +50,8 @@ struct LanguagePage {
       words.level(entry.level),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
-    let required = outline.lessons.filter { entry.requires.contains($0.id) }.map(\.title)
+    let places = Set(entry.requires.compactMap(outline.place))
+    let required = places.sorted().map { outline.lessons[$0].title }
     var nodes: [Node] = [
       .element("h3", [:], [.element("a", ["href": entry.file], [.text(entry.title)])])
     ]

@@ -10,9 +10,11 @@ struct PrintPage {
 
   var path: String { "\(words.language)/\(Self.file)" }
 
-  /// The page with its chapters, which are markup already.
-  func bytes(of chapters: [[UInt8]], _ writer: PageWriter) -> [UInt8] {
-    writer.bytes(of: page(chapters.map { .raw(String(decoding: $0, as: UTF8.self)) }))
+  /// The page's markup before and behind its chapters.
+  func frame(_ writer: PageWriter) -> (head: [UInt8], foot: [UInt8]) {
+    // A page holds no such byte of itself: the serialiser writes another character for it.
+    let parts = writer.bytes(of: page([.raw("\0")])).split(separator: 0, maxSplits: 1)
+    return (Array(parts[0]), Array(parts[1]))
   }
 
   private func page(_ chapters: [Node]) -> Page {

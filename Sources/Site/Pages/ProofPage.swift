@@ -25,8 +25,7 @@ struct ProofPage {
   }
 
   private var content: [Node] {
-    let lessons = course.course.lessons[words.language] ?? []
-    let tally = ProofTally(lessons)
+    let tally = course.tallies[words.language] ?? ProofTally()
     // How many sketches there are is said even when there are none.
     let ways = ProofTally.Way.allCases.filter { tally.counts[$0] != nil || $0 == .sketch }
     let rows = ways.map { way in

@@ -2,9 +2,9 @@ import Diagnostics
 import Lessons
 
 /// How many snippets of a course are proven in which way.
-struct ProofTally {
+struct ProofTally: Sendable {
   /// A way to prove a snippet, in the order in which the page lists them.
-  enum Way: CaseIterable {
+  enum Way: CaseIterable, Sendable {
     case compiles, refused, runs, traps, answered, sketch
 
     init(_ mode: SnippetFlags.Mode) {
@@ -44,20 +44,27 @@ struct ProofTally {
     }
   }
 
-  private(set) var counts: [Way: Int] = [:]
+  var counts: [Way: Int] = [:]
 
   /// The sketches with the file and line where each stands.
-  private(set) var sketches: [(reason: String, place: String)] = []
+  var sketches: [(reason: String, place: String)] = []
 
-  init(_ lessons: [Lesson]) {
-    for lesson in lessons {
-      for (snippet, range) in lesson.snippets {
-        counts[Way(snippet.flags.mode), default: 0] += 1
-        if case .sketch(let reason) = snippet.flags.mode {
-          let line = range.map { ":\($0.lowerBound.line)" } ?? ""
-          sketches.append((reason, lesson.file + line))
-        }
+  init() {}
+
+  init(_ lesson: Lesson) {
+    for (snippet, range) in lesson.snippets {
+      counts[Way(snippet.flags.mode), default: 0] += 1
+      if case .sketch(let reason) = snippet.flags.mode {
+        let line = range.map { ":\($0.lowerBound.line)" } ?? ""
+        sketches.append((reason, lesson.file + line))
       }
+    }
+  }
+
+  init(adding tallies: [ProofTally]) {
+    for tally in tallies {
+      counts.merge(tally.counts, uniquingKeysWith: +)
+      sketches += tally.sketches
     }
   }
 }

@@ -6,10 +6,13 @@ struct ReadiedLesson: Sendable {
   let lesson: Lesson
   let notes: [Footnotes.Note]
 
-  /// What was taken out, and which links lead nowhere.
+  /// Where the lesson leads to.
+  let links: [Sanitizer.Link]
+
+  /// What was taken out.
   let diagnostics: [Diagnostic]
 
-  init(_ lesson: Lesson, check: LinkCheck) {
+  init(_ lesson: Lesson) {
     let footnotes = Footnotes(of: lesson)
     var sanitizer = Sanitizer(file: lesson.file)
     let blocks = sanitizer.sanitize(footnotes.blocks)
@@ -18,9 +21,8 @@ struct ReadiedLesson: Sendable {
       copy.content = sanitizer.sanitize(note.content)
       return copy
     }
-    let links = sanitizer.links.filter { Footnotes.number(ofLinkTo: $0.address) == nil }
-    diagnostics =
-      footnotes.diagnostics + sanitizer.diagnostics + check.diagnostics(for: links, of: lesson)
+    links = sanitizer.links.filter { Footnotes.number(ofLinkTo: $0.address) == nil }
+    diagnostics = footnotes.diagnostics + sanitizer.diagnostics
     var spots = SpotLinks()
     var copy = lesson
     copy.blocks = spots.rewrite(blocks)

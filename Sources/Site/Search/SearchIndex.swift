@@ -19,8 +19,25 @@ enum SearchIndex {
     var also: String?
   }
 
-  static func bytes(of sections: [Section]) -> [UInt8] {
-    ScriptData.bytes(assigning: sections, to: "coursewareSearch")
+  /// The index's file in the site.
+  static func path(_ language: String) -> String { "assets/search-\(language).js" }
+
+  /// Writes the whole index of the parts that ``entries(of:)`` gave.
+  static func write(
+    _ parts: some Sequence<[UInt8]>, to write: ([UInt8]) throws -> Void
+  ) throws {
+    var separator = "var coursewareSearch = ["
+    for part in parts {
+      try write(Array(separator.utf8) + part)
+      separator = ","
+    }
+    try write(Array((separator == "," ? "];\n" : separator + "];\n").utf8))
+  }
+
+  /// A lesson's part of the index.
+  static func entries(of lesson: Lesson) -> [UInt8] {
+    // A lesson has a section at least: itself.
+    Array(ScriptData.json(sections(of: lesson)).dropFirst().dropLast())
   }
 
   static func sections(of lesson: Lesson) -> [Section] {

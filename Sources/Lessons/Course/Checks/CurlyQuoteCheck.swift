@@ -1,16 +1,14 @@
 import Diagnostics
 
 /// No code has quotation marks as word processors set them: they do not compile when a reader copies them.
-enum CurlyQuoteCheck: CourseCheck {
+enum CurlyQuoteCheck {
   private static let marks: Set<Character> = ["“", "”", "„", "‟", "‘", "’", "‚"]
 
-  static func diagnostics(for course: Course) -> [Diagnostic] {
-    course.allLessons.flatMap { lesson in
-      lesson.allBlocks.flatMap(places).map { range in
-        Diagnostic(
-          .error, "curly-quote", "a curly quotation mark stands in code",
-          advice: "write it straight: '\"'", file: lesson.file, range: range)
-      }
+  static func diagnostics(for lesson: Lesson) -> [Diagnostic] {
+    lesson.allBlocks.flatMap(places).map { range in
+      Diagnostic(
+        .error, "curly-quote", "a curly quotation mark stands in code",
+        advice: "write it straight: '\"'", file: lesson.file, range: range)
     }
   }
 

@@ -3,9 +3,10 @@ extension SwiftScanner {
   /// Reads the word from a place to the current one; false where it is not clear what it is.
   mutating func word(from start: Int) -> Bool {
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
-    guard let kind = kind(of: text) else { return false }
-    if isAtTop, isFirstOnLine || text == "import" { judgeItem(text) }
-    if kind == .keyword, last != .dot, Self.withParameters.contains(text) { isInSignature = true }
+    let roles = Self.roles[text] ?? []
+    guard let kind = kind(of: text, roles) else { return false }
+    if isAtTop, isFirstOnLine || text == "import" { judgeItem(text, roles) }
+    if kind == .keyword, last != .dot, roles.contains(.takesParameters) { isInSignature = true }
     if kind == .keyword, text == "let" || text == "var" { isInBinding = true }
     close(start, kind.tokenKind)
     last = .word(text)
@@ -25,9 +26,9 @@ extension SwiftScanner {
     }
   }
 
-  private func kind(of text: String) -> WordKind? {
-    let isReserved = Self.reserved.contains(text)
-    let isDoubtful = Self.doubtful.contains(text) || Self.modifiers.contains(text)
+  private func kind(of text: String, _ roles: Roles) -> WordKind? {
+    let isReserved = roles.contains(.reserved)
+    let isDoubtful = !roles.isDisjoint(with: [.doubtful, .modifies])
     guard isReserved || isDoubtful else {
       // Types that are not written in capitals are told from values by their place only.
       let kind = name(text)
@@ -38,15 +39,17 @@ extension SwiftScanner {
       if text == "self" || text == "init" { return .keyword }
       return text == "Type" || text == "Protocol" ? nil : name(text)
     }
-    if isDoubtful, case .word(let before) = last, Self.naming.contains(before) { return name(text) }
+    if isDoubtful, case .word(let before) = last, Self.roles[before]?.contains(.names) == true {
+      return name(text)
+    }
     if text == "set", last == .mark(UInt8(ascii: "(")), byte() == UInt8(ascii: ")") {
       return .name
     }
     if isLabel {
-      return Self.values.contains(text) || Self.openers.contains(text) ? nil : .name
+      return roles.isDisjoint(with: [.value, .opens]) ? .name : nil
     }
     if isReserved { return text == "operator" || text == "precedencegroup" ? nil : .keyword }
-    return isKeyword(text) ? .keyword : nil
+    return isKeyword(text, roles) ? .keyword : nil
   }
 
   private func name(_ text: String) -> WordKind {
@@ -70,7 +73,7 @@ extension SwiftScanner {
     return isInSignature && offset > 1 && byte(offset) == UInt8(ascii: ":")
   }
 
-  private func isKeyword(_ text: String) -> Bool {
+  private func isKeyword(_ text: String, _ roles: Roles) -> Bool {
     let next = next
     let opensPiece =
       isFirstOnLine || last == .mark(UInt8(ascii: "{")) || last == .mark(UInt8(ascii: "}"))
@@ -92,8 +95,8 @@ extension SwiftScanner {
       return isInProtocol && (next == "}" || next == "set" || next == "async" || next == "throws")
     case "weak", "unowned":
       if last == .mark(UInt8(ascii: "[")) { return next.first?.isLetter == true }
-      return Self.declaring.contains(next)
-    default: return Self.modifiers.contains(text) && Self.declaring.contains(next)
+      return Self.declares(next)
+    default: return roles.contains(.modifies) && Self.declares(next)
     }
   }
 
@@ -111,60 +114,15 @@ extension SwiftScanner {
   }
 
   /// Whether the word that begins a line outside all brackets begins a declaration, or goes on with one.
-  private mutating func judgeItem(_ text: String) {
+  private mutating func judgeItem(_ text: String, _ roles: Roles) {
     if text == "import", last != .dot { items = .importing }
     guard items != .importing else { return }
-    if text != "case", Self.declaring.contains(text) || Self.modifiers.contains(text) {
+    if text != "case", !roles.isDisjoint(with: [.declares, .modifies]) {
       if items == .none { items = .declarations }
     } else if text != "where" {
       items = .unclear
     }
   }
-
-  /// Words behind whose names parameters stand.
-  private static let withParameters: Set<String> = ["func", "init", "subscript"]
-
-  /// Words that begin a declaration, or modify one.
-  private static let declaring: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "internal", "let", "private", "protocol", "public", "static", "struct", "subscript",
-    "typealias", "var", "case",
-  ]
-
-  /// Words behind which a name stands.
-  private static let naming: Set<String> = [
-    "associatedtype", "case", "class", "enum", "extension", "func", "let", "protocol", "struct",
-    "typealias", "var",
-  ]
-
-  /// Words that are keywords wherever they may stand, but behind a point or as a label.
-  private static let reserved: Set<String> = declaring.union([
-    "Any", "Self", "as", "break", "catch", "continue", "default", "defer", "do", "else",
-    "fallthrough", "false", "for", "guard", "if", "in", "inout", "is", "nil", "operator",
-    "precedencegroup", "repeat", "rethrows", "return", "self", "super", "switch", "throw", "throws",
-    "true", "try", "where", "while",
-  ])
-
-  /// Words that modify the declaration behind them.
-  private static let modifiers: Set<String> = [
-    "convenience", "dynamic", "final", "indirect", "lazy", "mutating", "nonisolated", "nonmutating",
-    "override", "required", "unowned", "weak",
-  ]
-
-  /// Words that are keywords in some places only.
-  private static let doubtful: Set<String> = [
-    "Protocol", "Type", "actor", "any", "async", "await", "borrowing", "consume", "consuming",
-    "copy", "didSet", "discard", "distributed", "each", "extern", "get", "infix", "isolated",
-    "left", "macro", "module", "none", "of", "open", "optional", "package", "postfix", "prefix",
-    "right", "sending", "set", "some", "then", "unsafe", "willSet", "yield",
-  ]
-
-  /// Words that are values, and words that may open what stands in brackets: with a colon behind them they are not clear.
-  private static let values: Set<String> = ["Any", "Self", "false", "nil", "self", "super", "true"]
-  private static let openers: Set<String> = [
-    "any", "await", "each", "if", "inout", "isolated", "let", "repeat", "sending", "some", "switch",
-    "try", "var",
-  ]
 }
 
 extension String {

@@ -6,7 +6,7 @@
 struct SwiftScanner {
   let bytes: [UInt8]
   private(set) var at = 0
-  private var tokens: [CodeToken] = []
+  private var parts: [CodeToken.Part] = []
 
   /// The brackets around the current place.
   private(set) var brackets: [UInt8] = []
@@ -44,20 +44,20 @@ struct SwiftScanner {
 
   /// What the scanner tells of a source.
   struct Result {
-    var tokens: [CodeToken]
+    var parts: [CodeToken.Part]
     var items: Items
   }
 
   /// The stretches of a source; nil where its letters alone do not tell.
-  static func scan(_ source: String) -> Result? {
-    var scanner = SwiftScanner(Array(source.utf8))
+  static func scan(_ source: [UInt8]) -> Result? {
+    var scanner = SwiftScanner(source)
     guard scanner.scan(until: nil), scanner.brackets.isEmpty else { return nil }
-    return Result(tokens: scanner.tokens, items: scanner.items)
+    return Result(parts: scanner.parts, items: scanner.items)
   }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 6)
+    parts.reserveCapacity(bytes.count / 6)
   }
 
   func byte(_ offset: Int = 0) -> UInt8 {
@@ -67,10 +67,10 @@ struct SwiftScanner {
   /// Ends the stretch from a place to the current one.
   mutating func close(_ start: Int, _ kind: CodeToken.Kind?) {
     guard start < at else { return }
-    if let last = tokens.last, last.kind == kind {
-      tokens[tokens.count - 1].text += String(decoding: bytes[start..<at], as: UTF8.self)
+    if let last = parts.last, last.kind == kind {
+      parts[parts.count - 1].range = last.range.lowerBound..<at
     } else {
-      tokens.append(CodeToken(kind, String(decoding: bytes[start..<at], as: UTF8.self)))
+      parts.append(CodeToken.Part(kind: kind, range: start..<at))
     }
   }
 

@@ -1,0 +1,87 @@
+import Glibc
+
+/// Writes and compares whole files.
+enum FileBytes {
+  /// The system could not do it.
+  struct Failure: Error, CustomStringConvertible {
+    var path: String
+    var code: CInt
+
+    var description: String { "\(path): \(String(cString: strerror(code)))" }
+  }
+
+  /// Writes a file anew.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = try create(path)
+    defer { close(file) }
+    try append(bytes, to: file, path)
+  }
+
+  /// Opens a new, empty file; the caller closes it.
+  static func create(_ path: String) throws(Failure) -> CInt {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure(path: path, code: errno) }
+    return file
+  }
+
+  static func append(_ bytes: [UInt8], to file: CInt, _ path: String) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure(path: path, code: errno) }
+      written += count
+    }
+  }
+
+  /// Whether a regular file holds exactly these bytes.
+  static func file(_ path: String, holds bytes: [UInt8]) -> Bool {
+    size(of: path) == bytes.count && Pieces(path, of: max(1, bytes.count)).next() ?? [] == bytes
+  }
+
+  /// Whether two regular files hold the same.
+  static func areEqual(_ first: String, _ second: String) -> Bool {
+    guard let size = size(of: first), size == self.size(of: second) else { return false }
+    let (a, b) = (Pieces(first, of: 1 << 20), Pieces(second, of: 1 << 20))
+    var compared = 0
+    while let piece = a.next() {
+      guard piece == b.next() else { return false }
+      compared += piece.count
+    }
+    return compared == size
+  }
+
+  /// The size of a regular file; nil for anything else.
+  private static func size(of path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// The bytes of a file, in pieces of one size but for the last.
+  private final class Pieces {
+    private let file: CInt
+    private let size: Int
+
+    init(_ path: String, of size: Int) {
+      file = open(path, O_RDONLY | O_CLOEXEC)
+      self.size = size
+    }
+
+    deinit { if file >= 0 { close(file) } }
+
+    /// Nil at the end, and where nothing can be read.
+    func next() -> [UInt8]? {
+      let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        while count < size {
+          let got = read(file, buffer.baseAddress.map { $0 + count }, size - count)
+          guard got > 0 else { return }
+          count += got
+        }
+      }
+      return piece.isEmpty ? nil : piece
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import HTML
+import Lessons
+
+/// What a site has of its lessons in one language: their pages, and what binds all of them together.
+struct LanguageFiles: Sendable {
+  let words: Words
+  let lessons: [PreparedSite.ReadLesson]
+  let sheets: Sheets
+  let writer: PageWriter
+  let theme: Theme
+  let media: CourseMedia
+
+  private var course: CourseContext { writer.course }
+
+  /// What there is to do, the longest first.
+  func tasks(_ files: some SiteFiles) -> [@Sendable () throws -> Void] {
+    let key = key
+    let pages = lessons.map { lesson -> @Sendable () throws -> Void in
+      { try writePage(of: lesson, key, to: files) }
+    }
+    return [
+      { try writePrint(to: files) }, { try writeBook(to: files) }, { try writeSearch(to: files) },
+    ] + pages
+  }
+
+  private func writePage(
+    of lesson: PreparedSite.ReadLesson, _ around: ByteHash, to files: some SiteFiles
+  ) throws {
+    let outline = lesson.facts.outline
+    let path = "\(words.language)/\(outline.id).html"
+    var key = around
+    key.add(lesson.name)
+    if files.keeps(path, madeFrom: key.value) { return }
+    var reader = ByteReader(part(.text, of: lesson))
+    let page = LessonPage(
+      course: course, lesson: outline, text: try LessonText(from: &reader), words: words)
+    try files.write(writer.bytes(of: page.page), to: path, madeFrom: key.value)
+  }
+
+  private func writePrint(to files: some SiteFiles) throws {
+    let page = PrintPage(course: course, words: words)
+    let key = keyOfAll.value
+    if files.keeps(page.path, madeFrom: key) { return }
+    try files.write(to: page.path, madeFrom: key) { write in
+      let (head, foot) = page.frame(writer)
+      try write(head)
+      for lesson in lessons { try write(part(.printed, of: lesson)) }
+      try write(foot)
+    }
+  }
+
+  private func writeBook(to files: some SiteFiles) throws {
+    let book = Book(
+      course: course, words: words, media: media, style: theme.files["book.css"] ?? [])
+    var key = keyOfAll
+    key.add(book.style)
+    for (path, bytes) in media.shown {
+      key.add(path)
+      key.add(bytes)
+    }
+    if files.keeps(book.path, madeFrom: key.value) { return }
+    try files.write(to: book.path, madeFrom: key.value) { write in
+      try book.write(to: write) { number in
+        var reader = ByteReader(part(.chapter, of: lessons[number]))
+        return try BookDocument(from: &reader)
+      }
+    }
+  }
+
+  private func writeSearch(to files: some SiteFiles) throws {
+    let path = SearchIndex.path(words.language)
+    let key = keyOfAll.value
+    if files.keeps(path, madeFrom: key) { return }
+    try files.write(to: path, madeFrom: key) { write in
+      try SearchIndex.write(lessons.lazy.map { part(.search, of: $0) }, to: write)
+    }
+  }
+
+  private func part(_ part: LessonSheet.Part, of lesson: PreparedSite.ReadLesson) -> [UInt8] {
+    sheets.part(part, of: lesson.source, named: lesson.name, in: words.language)
+  }
+
+  /// A hash of all that a lesson's page shows besides the lesson.
+  private var key: ByteHash {
+    var key = sheets.version
+    for (file, bytes) in theme.partialFiles {
+      key.add(file)
+      key.add(bytes)
+    }
+    let outline = course.outline(words)
+    key.add(outline.title)
+    key.add("\(writer.base ?? "") \(course.hasFeed) \(String(describing: course.provenance))")
+    for entry in outline.lessons + outline.references {
+      key.add(entry.id)
+      key.add(entry.title)
+      key.add(entry.isReference ? 1 : 0)
+    }
+    return key
+  }
+
+  /// A hash of all that is shown of all lessons.
+  private var keyOfAll: ByteHash {
+    var key = key
+    for lesson in lessons { key.add(lesson.name) }
+    return key
+  }
+}

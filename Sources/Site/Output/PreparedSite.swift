@@ -1,0 +1,111 @@
+package import Diagnostics
+import HTML
+import Lessons
+
+/// A site whose lessons are read, and whose pages can be put together.
+package struct PreparedSite: Sendable {
+  /// What is wrong with the lessons as their files have them, by themselves and together.
+  package let readingDiagnostics: [Diagnostic]
+
+  /// What there is to say of the site.
+  package let diagnostics: [Diagnostic]
+
+  private let theme: Theme
+  private let base: String?
+  private let jobs: Int
+  private let media: CourseMedia
+  private let sheets: Sheets
+  private let context: CourseContext
+  private let lessons: [String: [ReadLesson]]
+
+  /// A lesson in one language, as far as it is in memory.
+  struct ReadLesson: Sendable {
+    var source: Sheets.Source
+
+    /// What its sheets are kept under, which tells all that they were made from.
+    var name: String
+
+    var facts: LessonFacts
+  }
+
+  /// - Parameters:
+  ///   - course: The course, without its lessons.
+  ///   - sources: The lessons in course order.
+  ///   - sheets: Where their sheets are.
+  ///   - outcomes: What is known of each.
+  init(
+    _ course: Course, _ sources: [Sheets.Source], _ sheets: Sheets, _ outcomes: [Sheets.Outcome],
+    builder: SiteBuilder, _ additions: SiteBuilder.Additions
+  ) {
+    var lessons: [String: [ReadLesson]] = [:]
+    for (source, outcome) in zip(sources, outcomes) {
+      for (language, facts) in outcome.facts {
+        lessons[language, default: []].append(
+          ReadLesson(source: source, name: outcome.name, facts: facts))
+      }
+    }
+    self.sheets = sheets
+    self.lessons = lessons
+    theme = builder.theme
+    base = builder.base
+    jobs = builder.jobs
+    media = additions.media
+    let facts = lessons.mapValues { $0.map(\.facts) }
+    var shown = course
+    shown.lessons = facts.mapValues { $0.map(\.outline) }
+    var context = CourseContext(course: shown, facts: facts, provenance: additions.provenance)
+    context.changes = additions.changes
+    var diagnostics = builder.problems(of: course)
+    let check = LinkCheck(course: shown, media: Set(media.files.keys))
+    for (_, facts) in facts.sorted(by: { $0.key < $1.key }) {
+      for facts in facts {
+        diagnostics += facts.diagnostics + check.diagnostics(for: facts.links, of: facts.outline)
+      }
+    }
+    context.partials = theme.partials(&diagnostics)
+    self.diagnostics = diagnostics + media.problems
+    self.context = context
+    readingDiagnostics =
+      outcomes.flatMap(\.problems) + Self.readingDiagnostics(of: course, facts)
+  }
+
+  private static func readingDiagnostics(
+    of course: Course, _ facts: [String: [LessonFacts]]
+  ) -> [Diagnostic] {
+    let all = course.manifest.languages.flatMap { facts[$0] ?? [] }
+    var written = course
+    written.lessons = facts.mapValues { $0.compactMap(\.written) }
+    return all.flatMap(\.readingDiagnostics) + CourseChecks.diagnostics(for: written)
+      + all.flatMap(\.codeDiagnostics) + all.flatMap(\.recordDiagnostics)
+  }
+
+  /// Writes the site's files.
+  ///
+  /// - Throws: What `files` throws.
+  package func write(to files: some SiteFiles) throws {
+    let writer = PageWriter(course: context, base: base)
+    for (path, bytes) in theme.assets { try files.write(bytes, to: "assets/" + path) }
+    for (path, bytes) in media.shown { try files.write(bytes, to: path) }
+    var pages = [ChoicePage(course: context).page, NotFoundPage(course: context, base: base).page]
+    var tasks: [@Sendable () throws -> Void] = []
+    for words in context.languages {
+      pages += [
+        LanguagePage(course: context, words: words).page,
+        ProofPage(course: context, words: words).page,
+      ]
+      try files.write(
+        CourseScript(course: context, words: words).bytes, to: "assets/course-\(words.language).js")
+      try files.write(
+        LessonsScript(course: context, words: words).bytes, to: LessonsScript.file(words.language))
+      let language = LanguageFiles(
+        words: words, lessons: lessons[words.language] ?? [], sheets: sheets, writer: writer,
+        theme: theme, media: media)
+      tasks += language.tasks(files)
+    }
+    for page in pages { try files.write(writer.bytes(of: page), to: page.path) }
+    for (path, bytes) in Listings(course: context, pages: pages, base: base).files {
+      try files.write(bytes, to: path)
+    }
+    _ = try tasks.concurrentMap(jobs: jobs) { try $0() }
+  }
+}

@@ -1,0 +1,55 @@
+import Lessons
+
+/// The file that tells a folder of ours from any other: from what its site was made, and that nobody touched it since.
+///
+/// Its first line is the stamp and a digest of the files' times and of the lines below, which say by a hash from what
+/// single files were made.
+struct SiteMark: Equatable {
+  /// Its name in the site.
+  static let file = ".courseware-site"
+
+  var stamp: String
+
+  /// From what files were made, by their paths.
+  var keys: [String: UInt64]
+
+  init(stamp: String, keys: [String: UInt64]) {
+    self.stamp = stamp
+    self.keys = keys
+  }
+
+  /// Reads the mark of a site; nil where there is none, or the files are not those it was written for.
+  init?(in folder: String) {
+    guard let bytes = FileSystem.real.read(folder + "/" + Self.file) else { return nil }
+    let parts = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let first = String(decoding: parts[0], as: UTF8.self).split(
+      separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, first.count == 2,
+      first[1] == Self.digest(of: folder, Array(parts[1]))
+    else { return nil }
+    stamp = String(first[0])
+    keys = [:]
+    for line in parts[1].split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard parts.count == 2, let key = UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16)
+      else { return nil }
+      keys[String(decoding: parts[1], as: UTF8.self)] = key
+    }
+  }
+
+  /// Writes the mark into a folder whose files are all written.
+  func write(to folder: String) throws {
+    let lines = Array(
+      keys.sorted { $0.key < $1.key }.map { String($1, radix: 16) + " " + $0 + "\n" }.joined().utf8)
+    let first = "\(stamp) \(Self.digest(of: folder, lines))\n"
+    try FileBytes.write(Array(first.utf8) + lines, to: folder + "/" + Self.file)
+  }
+
+  private static func digest(of folder: String, _ lines: [UInt8]) -> String {
+    var digest = FolderDigest(.times)
+    digest.add(path: folder)
+    digest.add(String(decoding: lines, as: UTF8.self))
+    return digest.text
+  }
+}

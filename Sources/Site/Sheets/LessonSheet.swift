@@ -1,0 +1,58 @@
+import HTML
+import Lessons
+
+/// All that a site shows and knows of one lesson in one language, each part for itself as bytes.
+struct LessonSheet: Sendable {
+  /// A part of a sheet, in the order in which they are kept.
+  enum Part: Int, CaseIterable, Sendable {
+    /// What the rest of the site needs to know: ``LessonFacts``.
+    case facts
+    /// What its page shows: ``LessonText``.
+    case text
+    /// Its chapter on paper, as markup.
+    case printed
+    /// Its chapter in the book, as a document behind its checksum.
+    case chapter
+    /// Its part of the search.
+    case search
+  }
+
+  let facts: LessonFacts
+  private var parts: [[UInt8]]
+
+  init(
+    facts: LessonFacts, text: LessonText, printed: [UInt8], chapter: BookDocument, search: [UInt8]
+  ) {
+    self.facts = facts
+    parts = [Self.bytes(of: facts), Self.bytes(of: text), printed, Self.bytes(of: chapter), search]
+  }
+
+  subscript(part: Part) -> [UInt8] { parts[part.rawValue] }
+
+  private static func bytes(of value: some Storable) -> [UInt8] {
+    var writer = ByteWriter()
+    value.store(to: &writer)
+    return writer.bytes
+  }
+}
+
+/// A chapter of a book with the checksum that archives keep of each file.
+struct BookDocument: Storable {
+  var checksum: UInt32
+  var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    checksum = CyclicChecksum.of(bytes)
+  }
+
+  func store(to writer: inout ByteWriter) {
+    writer.write(UInt64(checksum))
+    writer.write(bytes)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    checksum = UInt32(truncatingIfNeeded: try reader.number())
+    bytes = Array(try reader.bytes())
+  }
+}

@@ -1,0 +1,60 @@
+import HTML
+import Lessons
+
+/// Makes the sheets of a lesson in its languages: cleans it, reads its code once, and shows it in every medium.
+struct SheetMaker: Sendable {
+  /// The languages that the interface speaks, of those the course has.
+  let languages: [Words]
+
+  /// The checkpoints that have an exercise.
+  let exercises: Set<String>
+
+  /// Whether the course's snippets did what their fences say.
+  let isProven: Bool
+
+  func sheets(of reading: LessonReading) -> [String: LessonSheet] {
+    let reader = CodeReader()
+    let versions = reading.written.versions().mapValues(\.text)
+    let shown = reading.shown.lessons
+    var sheets: [String: LessonSheet] = [:]
+    for words in languages {
+      guard let lesson = shown[words.language]?.first else { continue }
+      let others = languages.filter {
+        $0.language != words.language && shown[$0.language]?.isEmpty == false
+      }
+      let readied = ReadiedLesson(lesson)
+      let written = reading.written.lessons[words.language]?.first
+      let facts = LessonFacts(
+        written: written?.outline, outline: lesson.outline, versions: versions,
+        tally: ProofTally(readied.lesson), links: readied.links,
+        readingDiagnostics: reading.diagnostics[words.language] ?? [],
+        codeDiagnostics: written.map { CourseChecks.codeDiagnostics(for: $0) } ?? [],
+        recordDiagnostics: sheets.isEmpty ? reading.recordDiagnostics : [],
+        diagnostics: readied.diagnostics)
+      func rendering(_ medium: Medium) -> LessonRenderer {
+        LessonRenderer(
+          words: words, lesson: lesson.id, medium: medium, others: others, exercises: exercises,
+          notes: readied.notes, versions: versions, reader: reader, isProven: isProven)
+      }
+      sheets[words.language] = sheet(readied.lesson, facts, rendering)
+    }
+    return sheets
+  }
+
+  private func sheet(
+    _ lesson: Lesson, _ facts: LessonFacts, _ rendering: (Medium) -> LessonRenderer
+  ) -> LessonSheet {
+    let page = rendering(.page)
+    var shared = lesson
+    shared.blocks = lesson.blocks.withSharedMarkup(page.renderer)
+    let printed = BookChapter(rendering: rendering(.print), lesson: shared, level: 2)
+    let chapter = BookChapter(rendering: rendering(.book), lesson: shared, level: 1)
+    return LessonSheet(
+      facts: facts, text: LessonText(lesson, blocks: shared.blocks, rendering: page),
+      printed: Serializer.bytes(of: [
+        .element("article", ["class": "prose", "id": lesson.id], printed.nodes), "\n",
+      ]),
+      chapter: BookDocument(Book.page(lesson.title, lesson.language, chapter.nodes)),
+      search: SearchIndex.entries(of: lesson))
+  }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// Keeps sheets by their names between the time they are made and the time pages are put together from them, or longer.
+protocol SheetStore: Sendable {
+  /// A part of a sheet; nil where it is not kept, or is not what was kept.
+  func part(_ part: LessonSheet.Part, of name: String) -> [UInt8]?
+
+  func keep(_ sheet: LessonSheet, as name: String)
+}
+
+/// Sheets in memory, for small courses and a single build.
+final class SheetMemory: SheetStore {
+  private let sheets = Mutex<[String: LessonSheet]>([:])
+
+  func part(_ part: LessonSheet.Part, of name: String) -> [UInt8]? {
+    sheets.withLock { $0[name] }?[part]
+  }
+
+  func keep(_ sheet: LessonSheet, as name: String) {
+    sheets.withLock { $0[name] = sheet }
+  }
+}
