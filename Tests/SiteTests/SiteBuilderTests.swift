@@ -18,7 +18,8 @@ struct SiteBuilderTests {
       site.files.keys.sorted() == [
         "404.html", "assets/course-de.js", "assets/course-en.js", "assets/course.css",
         "assets/course.js", "assets/icon.svg", "assets/lessons-de.js", "assets/lessons-en.js",
-        "assets/search-de.js", "assets/search-en.js",
+        "assets/search-de.js", "assets/search-de/texts-0.js", "assets/search-de/words-0.js",
+        "assets/search-en.js", "assets/search-en/texts-0.js", "assets/search-en/words-0.js",
         "assets/search.js", "de/course.epub", "de/first.html", "de/index.html", "de/print.html",
         "de/proof.html", "de/second.html", "en/course.epub", "en/first.html", "en/index.html",
         "en/print.html", "en/proof.html", "en/second.html", "index.html", "robots.txt",

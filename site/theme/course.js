@@ -287,7 +287,7 @@
   });
   const openFinder = async () => {
     finder ??= Promise.all([load("search.js"), load(`search-${data.language}.js`)])
-      .then(() => globalThis.coursewareFinder({ all, make, say }));
+      .then(() => globalThis.coursewareFinder({ all, make, say, load: (piece) => load(`search-${data.language}/${piece}.js`) }));
     (await finder).open();
   };
 

@@ -1,4 +1,5 @@
-// Searching the course: loaded with the index when it is first asked for.
+// Searching the course: loaded with the head of the index when it is first asked for. The index's other pieces, the
+// places of words and the texts of lessons, are loaded when a query needs them.
 
 "use strict";
 
@@ -7,7 +8,8 @@
   const fold = (text) => text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
   const spell = (text) =>
     fold(text.toLowerCase().normalize("NFC").replace(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter]));
-  const forms = (text) => [...new Set([fold(text), spell(text)])];
+  const isPlain = (text) => /^[\0-\x7f]*$/.test(text);
+  const forms = (text) => isPlain(text) ? [text.toLowerCase()] : [...new Set([fold(text), spell(text)])];
   const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
 
   const prepare = (section) => {
@@ -38,6 +40,84 @@
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
+  };
+
+  // The numbers of lessons: each as its distance from the one before, five bits a letter, the lowest first.
+  const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+  const values = new Map([...letters].map((letter, i) => [letter, i]));
+  const numbers = (text) => {
+    const found = [];
+    let [last, number, shift] = [-1, 0, 0];
+    for (const letter of text) {
+      const bits = values.get(letter);
+      number |= (bits & 31) << shift;
+      shift += 5;
+      if (bits < 32) {
+        found.push(last += number);
+        number = shift = 0;
+      }
+    }
+    return found;
+  };
+
+  const lessonsRead = 12;
+  const indexed = (index, load) => {
+    index.places = [];
+    index.texts = [];
+    const words = index.words ? index.words.split(" ") : [];
+    const folded = words.map((word) => forms(word).map((form) => form.replace("#", "")));
+    const loads = new Map();
+    const piece = (name) => {
+      if (!loads.has(name)) loads.set(name, load(name).catch(() => loads.delete(name)));
+      return loads.get(name);
+    };
+    const pieces = (name, count, items) =>
+      Promise.all([...new Set(items.map((item) => Math.floor(item / count)))].map((number) => piece(`${name}-${number}`)));
+    const lessonsOf = (word) => {
+      const file = Math.floor(word / index.wordsInFile);
+      const places = index.places[file];
+      if (typeof places === "string") index.places[file] = places.split(" ");
+      return numbers(index.places[file]?.[word % index.wordsInFile] ?? "");
+    };
+    const sectionsOf = (lesson) => {
+      const texts = index.texts[Math.floor(lesson / index.lessonsInFile)];
+      const at = lesson % index.lessonsInFile;
+      if (texts?.[at] && !texts[at].isPrepared) texts[at] = Object.assign(texts[at].map(prepare), { isPrepared: true });
+      return texts?.[at] ?? [];
+    };
+    // The words that a part of a query may mean: those that hold it, or begin with it where it is short.
+    const wordsFor = (part) => {
+      const wanted = forms(part);
+      const matches = part.length < 3
+        ? (word) => wanted.some((form) => word.startsWith(form)) : (word) => wanted.some((form) => word.includes(form));
+      const found = [];
+      folded.forEach((word, i) => { if (word.some(matches)) found.push(i); });
+      return found;
+    };
+    // The lessons that have a word for each part, those first that have it in their headings.
+    const lessonsFor = (parts) => {
+      let scores;
+      for (const part of parts) {
+        const hits = new Map();
+        for (const word of part) {
+          const score = words[word].startsWith("#") ? 2 : 1;
+          for (const lesson of lessonsOf(word)) hits.set(lesson, Math.max(score, hits.get(lesson) ?? 0));
+        }
+        const before = scores;
+        scores = new Map([...hits].filter(([lesson]) => !before || before.has(lesson))
+          .map(([lesson, score]) => [lesson, score + (before?.get(lesson) ?? 0)]));
+      }
+      const lessons = scores ? [...scores.keys()] : index.lessons.map((_, i) => i);
+      return lessons.sort((a, b) => (scores?.get(b) ?? 0) - (scores?.get(a) ?? 0) || a - b);
+    };
+    return async (query) => {
+      const parts = query.toLowerCase().replace(/[\u0080-\u00bf\u2000-\u2fff]/g, " ").match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
+      const wanted = parts.map(wordsFor);
+      await pieces("words", index.wordsInFile, wanted.flat());
+      const lessons = lessonsFor(wanted).slice(0, lessonsRead);
+      await pieces("texts", index.lessonsInFile, lessons);
+      return find(query, lessons.flatMap(sectionsOf));
+    };
   };
 
   // Where in a text, as it is written, the words stand.
@@ -80,8 +160,8 @@
     return [start ? "… " : "", ...marked(make, part, wanted), start + 160 < text.length ? " …" : ""];
   };
 
-  globalThis.coursewareFinder = ({ all, make, say }) => {
-    const index = globalThis.coursewareSearch.map(prepare);
+  globalThis.coursewareFinder = ({ all, make, say, load }) => {
+    const search = indexed(globalThis.coursewareSearch, load);
     const input = make("input", {
       type: "text", inputMode: "search", enterKeyHint: "go", autocomplete: "off", role: "combobox", ariaExpanded: "true", ariaLabel: say("search"),
       placeholder: say("searchPrompt"),
@@ -104,9 +184,15 @@
       options[chosen].scrollIntoView({ block: "nearest" });
     };
     const go = (address) => { dialog.close(); location.assign(address); };
-    const show = () => {
+    let asked = 0;
+    const show = async () => {
       const query = input.value.trim();
-      const results = find(query, index).slice(0, 20);
+      const turn = ++asked;
+      list.ariaBusy = "true";
+      const results = query ? (await search(query)).slice(0, 20) : [];
+      // Whoever types on wants to know something else by now.
+      if (turn !== asked) return;
+      list.ariaBusy = "false";
       chosen = -1;
       input.removeAttribute("aria-activedescendant");
       list.replaceChildren(...results.map((result, i) => {
@@ -121,15 +207,17 @@
       else status.textContent = results.length === 1 ? say("searchOne") : say("searchFound", results.length);
       if (results.length) choose(0);
     };
-    input.addEventListener("input", show);
+    let shown;
+    input.addEventListener("input", () => { shown = show(); });
     input.addEventListener("keydown", (event) => {
       if (event.key === "ArrowDown") choose(chosen + 1);
       else if (event.key === "ArrowUp") choose(chosen - 1);
       else return;
       event.preventDefault();
     });
-    dialog.querySelector("form").addEventListener("submit", (event) => {
+    dialog.querySelector("form").addEventListener("submit", async (event) => {
       event.preventDefault();
+      await shown;
       list.children[Math.max(chosen, 0)]?.click();
     });
     close.addEventListener("click", () => dialog.close());

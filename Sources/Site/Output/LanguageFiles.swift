@@ -68,11 +68,22 @@ struct LanguageFiles: Sendable {
   }
 
   private func writeSearch(to files: some SiteFiles) throws {
-    let path = SearchIndex.path(words.language)
-    let key = keyOfAll.value
-    if files.keeps(path, madeFrom: key) { return }
-    try files.write(to: path, madeFrom: key) { write in
-      try SearchIndex.write(lessons.lazy.map { part(.search, of: $0) }, to: write)
+    var index = SearchIndex(language: words.language)
+    for lesson in lessons {
+      var reader = ByteReader(part(.words, of: lesson))
+      index.add(lesson.facts.outline.id, try SearchEntry(from: &reader))
+    }
+    for (path, bytes) in index.files { try files.write(bytes, to: path) }
+    let count = SearchIndex.lessonsInFile
+    for start in stride(from: 0, to: lessons.count, by: count) {
+      let some = lessons[start..<min(start + count, lessons.count)]
+      let path = SearchIndex.path(words.language, "texts-\(start / count)")
+      var key = sheets.version
+      for lesson in some { key.add(lesson.name) }
+      if files.keeps(path, madeFrom: key.value) { continue }
+      let texts = some.map { part(.sections, of: $0) }
+      try files.write(
+        SearchIndex.texts(texts, number: start / count), to: path, madeFrom: key.value)
     }
   }
 

@@ -1,7 +1,11 @@
 import Lessons
 
-/// What the search of one language looks through: every lesson cut at its headings and questions.
-enum SearchIndex {
+/// What the search of one language looks through, in pieces that the script loads when it needs them.
+///
+/// - the head: the lessons' names and titles, and all words;
+/// - the places of so many words: for each the numbers of the lessons that it stands in;
+/// - the texts of so many lessons, cut at their headings and questions: where among the lessons found the words stand.
+struct SearchIndex {
   /// One place a reader can go to.
   struct Section: Encodable, Equatable, Sendable {
     /// The page's file, and the place in it.
@@ -19,26 +23,91 @@ enum SearchIndex {
     var also: String?
   }
 
-  /// The index's file in the site.
+  /// How many words' places are in one file, and how many lessons' texts.
+  static let wordsInFile = 512
+  static let lessonsInFile = 4
+
+  private let language: String
+  private var lessons: [[String]] = []
+  private var places: [String: Places] = [:]
+
+  init(language: String) {
+    self.language = language
+  }
+
+  /// The numbers of lessons as letters: each as its distance from the one before.
+  private struct Places {
+    private var last = -1
+    private(set) var letters: [UInt8] = []
+
+    /// Five bits a letter, the lowest first; all letters but a number's last are of the upper half.
+    private static let alphabet = Array(
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
+
+    mutating func add(_ lesson: Int) {
+      var rest = lesson - last
+      last = lesson
+      while rest >= 32 {
+        letters.append(Self.alphabet[rest & 31 | 32])
+        rest >>= 5
+      }
+      letters.append(Self.alphabet[rest])
+    }
+  }
+
+  /// Adds the next lesson.
+  mutating func add(_ id: String, _ entry: SearchEntry) {
+    let number = lessons.count
+    lessons.append([id, entry.title])
+    for word in entry.words { places[word, default: Places()].add(number) }
+    // No word begins with such a sign: what does is a word of headings.
+    for word in entry.headings { places["#" + word, default: Places()].add(number) }
+  }
+
+  private struct Head: Encodable {
+    var lessons: [[String]]
+    var words: String
+    var wordsInFile = SearchIndex.wordsInFile
+    var lessonsInFile = SearchIndex.lessonsInFile
+  }
+
+  /// The head, and the places of the words.
+  var files: [(path: String, bytes: [UInt8])] {
+    let words = places.keys.sorted()
+    let head = Head(lessons: lessons, words: words.joined(separator: " "))
+    var files = [
+      (path: Self.path(language), bytes: ScriptData.bytes(assigning: head, to: "coursewareSearch"))
+    ]
+    for start in stride(from: 0, to: words.count, by: Self.wordsInFile) {
+      let part = words[start..<min(start + Self.wordsInFile, words.count)]
+      let letters = part.map { places[$0]?.letters ?? [] }.joined(separator: [UInt8(ascii: " ")])
+      let number = start / Self.wordsInFile
+      files.append(
+        (
+          path: Self.path(language, "words-\(number)"),
+          bytes: Array("coursewareSearch.places[\(number)] = \"".utf8) + letters
+            + Array("\";\n".utf8)
+        ))
+    }
+    return files
+  }
+
+  /// The head's file in the site.
   static func path(_ language: String) -> String { "assets/search-\(language).js" }
 
-  /// Writes the whole index of the parts that ``entries(of:)`` gave.
-  static func write(
-    _ parts: some Sequence<[UInt8]>, to write: ([UInt8]) throws -> Void
-  ) throws {
-    var separator = "var coursewareSearch = ["
-    for part in parts {
-      try write(Array(separator.utf8) + part)
-      separator = ","
-    }
-    try write(Array((separator == "," ? "];\n" : separator + "];\n").utf8))
+  /// The file of another piece.
+  static func path(_ language: String, _ piece: String) -> String {
+    "assets/search-\(language)/\(piece).js"
   }
 
-  /// A lesson's part of the index.
-  static func entries(of lesson: Lesson) -> [UInt8] {
-    // A lesson has a section at least: itself.
-    Array(ScriptData.json(sections(of: lesson)).dropFirst().dropLast())
+  /// The texts of some lessons in a row, each as ``text(of:)`` gave it.
+  static func texts(_ texts: [[UInt8]], number: Int) -> [UInt8] {
+    Array("coursewareSearch.texts[\(number)] = [".utf8)
+      + Array(texts.joined(separator: [UInt8(ascii: ",")])) + Array("];\n".utf8)
   }
+
+  /// The sections of one lesson as the script reads them.
+  static func text(of sections: [Section]) -> [UInt8] { ScriptData.json(sections) }
 
   static func sections(of lesson: Lesson) -> [Section] {
     SectionCollector.sections(of: lesson)

@@ -13,18 +13,24 @@ struct LessonSheet: Sendable {
     case printed
     /// Its chapter in the book, as a document behind its checksum.
     case chapter
-    /// Its part of the search.
-    case search
+    /// What the search finds it by: ``SearchEntry``.
+    case words
+    /// What the search shows of it, as a script has it.
+    case sections
   }
 
   let facts: LessonFacts
   private var parts: [[UInt8]]
 
   init(
-    facts: LessonFacts, text: LessonText, printed: [UInt8], chapter: BookDocument, search: [UInt8]
+    facts: LessonFacts, text: LessonText, printed: [UInt8], chapter: BookDocument,
+    words: SearchEntry, sections: [UInt8]
   ) {
     self.facts = facts
-    parts = [Self.bytes(of: facts), Self.bytes(of: text), printed, Self.bytes(of: chapter), search]
+    parts = [
+      Self.bytes(of: facts), Self.bytes(of: text), printed, Self.bytes(of: chapter),
+      Self.bytes(of: words), sections,
+    ]
   }
 
   subscript(part: Part) -> [UInt8] { parts[part.rawValue] }

@@ -45,6 +45,7 @@ struct SheetMaker: Sendable {
     _ lesson: Lesson, _ facts: LessonFacts, _ rendering: (Medium) -> LessonRenderer
   ) -> LessonSheet {
     let page = rendering(.page)
+    let sections = SearchIndex.sections(of: lesson)
     var shared = lesson
     shared.blocks = lesson.blocks.withSharedMarkup(page.renderer)
     let printed = BookChapter(rendering: rendering(.print), lesson: shared, level: 2)
@@ -55,6 +56,6 @@ struct SheetMaker: Sendable {
         .element("article", ["class": "prose", "id": lesson.id], printed.nodes), "\n",
       ]),
       chapter: BookDocument(Book.page(lesson.title, lesson.language, chapter.nodes)),
-      search: SearchIndex.entries(of: lesson))
+      words: SearchEntry(sections, of: lesson), sections: SearchIndex.text(of: sections))
   }
 }

@@ -13,9 +13,10 @@ extension BrowserTests {
         ))
     }
 
-    private func results(_ browser: Browser, _ query: String) throws -> [String] {
+    private func results(_ browser: Browser, _ query: String) async throws -> [String] {
       try browser.run("document.querySelector('.finder input').value = ''")
       try browser.type(query, into: ".finder input")
+      #expect(try await browser.isSoon("document.getElementById('found').ariaBusy === 'false'"))
       return try browser.run(
         "return [...document.querySelectorAll('.finder [role=option] b')].map(e => e.textContent)")
         as? [String] ?? []
@@ -27,7 +28,7 @@ extension BrowserTests {
       try await BrowserTests.read { browser, site in
         try await open(browser, site, "de/index.html")
         for query in ["Schätzung", "schaetzung", "schatzung", "SCHÄTZUNG", "schä", "ätzung"] {
-          #expect(try results(browser, query).first == "Tiere & ihre Schätzung")
+          #expect(try await results(browser, query).first == "Tiere & ihre Schätzung")
           let mark = try browser.text(".finder mark")
           #expect("Schätzung".contains(mark))
           #expect(mark.count == query.replacing("ae", with: "ä").count)
@@ -40,10 +41,10 @@ extension BrowserTests {
     {
       try await BrowserTests.read { browser, site in
         try await open(browser, site, "en/first.html")
-        #expect(try results(browser, "q3") == ["Q3: Which compile?"])
-        #expect(try results(browser, "pet + 3") == ["Q2: What is the value?"])
-        #expect(try results(browser, "second").first == "Second")
-        #expect(try results(browser, "xyzzy") == [])
+        #expect(try await results(browser, "q3") == ["Q3: Which compile?"])
+        #expect(try await results(browser, "pet + 3") == ["Q2: What is the value?"])
+        #expect(try await results(browser, "second").first == "Second")
+        #expect(try await results(browser, "xyzzy") == [])
         #expect(try browser.text(".finder [role=status]") == "Nothing found for “xyzzy”.")
       }
     }
@@ -51,17 +52,17 @@ extension BrowserTests {
     @Test func `is driven by the keyboard`() async throws {
       try await BrowserTests.read { browser, site in
         try await open(browser, site, "en/first.html")
-        _ = try results(browser, "compile")
+        _ = try await results(browser, "compile")
         try browser.press(.escape)
         #expect(try browser.isShown(".finder") == false)
         try browser.press("/")
-        _ = try results(browser, "q")
+        _ = try await results(browser, "q")
         try browser.press(.down)
         let chosen = try browser.run(
           "return document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).ariaSelected"
         )
         #expect(chosen as? String == "true")
-        _ = try results(browser, "Q4")
+        _ = try await results(browser, "Q4")
         try browser.press(.enter)
         #expect(try await browser.isSoon("location.href.endsWith('en/second.html#q4')"))
       }
