@@ -76,7 +76,7 @@ struct SearchIndexTests {
   @Test func `keeps the words that a glossary advises against for the search alone`() throws {
     let glossary = "# Words\n\n## Binding {#binding}\n\nAccess.\n\n<!-- not: Bindung, Band -->\n"
     let site = SampleCourse.site(first: glossary)
-    let index = site.text("assets/search-en.js")
+    let index = site.text("assets/search-en/texts-0.js")
     #expect(index.contains(#""also":"Bindung Band""#))
     #expect(!site.text("en/first.html").contains("Bindung"))
     let hostile = "# Words\n\n<script>a</script><!-- not: b -->\n"

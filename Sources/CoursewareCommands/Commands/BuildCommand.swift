@@ -36,8 +36,15 @@ extension CommandLineCommand {
       return .problems
     }
     let sheets = arguments.has(.noCache) ? nil : session.sheets
-    let builder = SiteBuilder(
+    let progress = SlowProgress(context.console)
+    var builder = SiteBuilder(
       theme: try session.theme(), base: arguments[.base], jobs: try session.jobs)
+    builder.progress = { step, done, all in
+      switch step {
+      case .reading: progress.tell("reading lesson \(done) of \(all)")
+      case .writing: progress.tell("writing page \(done) of \(all)")
+      }
+    }
     let site = builder.prepare(
       files,
       SiteBuilder.Additions(
@@ -46,6 +53,7 @@ extension CommandLineCommand {
         media: try CourseMedia(courseAt: session.root),
         changes: arguments[.base] == nil ? [:] : session.changes),
       keptIn: sheets, version: tool + digest(of: ["exercises"], in: session.root))
+    progress.end()
     // Where the course was proven, its lessons were read before, and what is wrong with them is said.
     session.report((isProven ? [] : site.readingDiagnostics) + site.diagnostics)
     let diagnostics = site.readingDiagnostics + site.diagnostics
@@ -61,6 +69,7 @@ extension CommandLineCommand {
         .error, "not-a-site", "'\(error.path)' holds files that are no site of ours",
         advice: "empty it, or name another folder with '--output DIR'")
     }
+    progress.end()
     if !arguments.has(.quiet) {
       if let summary { context.console.output(summary.words) }
       let shown =

@@ -10,9 +10,7 @@ package struct PreparedSite: Sendable {
   /// What there is to say of the site.
   package let diagnostics: [Diagnostic]
 
-  private let theme: Theme
-  private let base: String?
-  private let jobs: Int
+  private let builder: SiteBuilder
   private let media: CourseMedia
   private let sheets: Sheets
   private let context: CourseContext
@@ -46,9 +44,7 @@ package struct PreparedSite: Sendable {
     }
     self.sheets = sheets
     self.lessons = lessons
-    theme = builder.theme
-    base = builder.base
-    jobs = builder.jobs
+    self.builder = builder
     media = additions.media
     let facts = lessons.mapValues { $0.map(\.facts) }
     var shown = course
@@ -62,7 +58,7 @@ package struct PreparedSite: Sendable {
         diagnostics += facts.diagnostics + check.diagnostics(for: facts.links, of: facts.outline)
       }
     }
-    context.partials = theme.partials(&diagnostics)
+    context.partials = builder.theme.partials(&diagnostics)
     self.diagnostics = diagnostics + media.problems
     self.context = context
     readingDiagnostics =
@@ -83,6 +79,7 @@ package struct PreparedSite: Sendable {
   ///
   /// - Throws: What `files` throws.
   package func write(to files: some SiteFiles) throws {
+    let (theme, base) = (builder.theme, builder.base)
     let writer = PageWriter(course: context, base: base)
     for (path, bytes) in theme.assets { try files.write(bytes, to: "assets/" + path) }
     for (path, bytes) in media.shown { try files.write(bytes, to: path) }
@@ -106,6 +103,10 @@ package struct PreparedSite: Sendable {
     for (path, bytes) in Listings(course: context, pages: pages, base: base).files {
       try files.write(bytes, to: path)
     }
-    _ = try tasks.concurrentMap(jobs: jobs) { try $0() }
+    let progress = StepProgress(of: tasks.count) { [builder] in builder.progress(.writing, $0, $1) }
+    _ = try tasks.concurrentMap(jobs: builder.jobs) { task in
+      defer { progress.advance() }
+      try task()
+    }
   }
 }

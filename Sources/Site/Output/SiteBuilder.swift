@@ -19,6 +19,14 @@ package struct SiteBuilder: Sendable {
   /// How many lessons are worked on at a time.
   package var jobs: Int
 
+  /// Called when a lesson is read or one of the site's parts is written, with how many of how many are done by then.
+  package var progress: @Sendable (_ step: Step, _ done: Int, _ all: Int) -> Void = { _, _, _ in }
+
+  /// What takes its time.
+  package enum Step: Sendable {
+    case reading, writing
+  }
+
   package init(theme: Theme, base: String? = nil, jobs: Int = 1) {
     self.theme = theme
     self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -118,7 +126,11 @@ package struct SiteBuilder: Sendable {
       copy.languages = source.languages.filter(spoken.contains)
       return copy
     }
-    let outcomes = known.concurrentMap(jobs: jobs) { sheets.facts(of: $0) }
+    let progress = StepProgress(of: known.count) { [progress] in progress(.reading, $0, $1) }
+    let outcomes = known.concurrentMap(jobs: jobs) { source in
+      defer { progress.advance() }
+      return sheets.facts(of: source)
+    }
     return PreparedSite(course, known, sheets, outcomes, builder: self, additions)
   }
 

@@ -141,8 +141,7 @@ struct LessonRenderer: Sendable {
     case .details(let details): [fold(details)]
     case .checkpoint(let checkpoint):
       [CheckpointSection(page: self, checkpoint: checkpoint).node]
-    case .html: []
-    case .paragraph, .list, .quote, .thematicBreak: nil
+    case .paragraph, .list, .quote, .thematicBreak, .html: nil
     }
   }
 

@@ -5,9 +5,9 @@ extension [Block] {
   /// The blocks with markup in the place of what looks the same on a page, on paper and in the book: text without
   /// breaks, pictures and links into the course.
   ///
-  /// It is made once instead of once for each medium.
+  /// It is made once instead of once for each medium. A lesson's own remarks, which no medium shows, are left out.
   func withSharedMarkup(_ renderer: BlockRenderer) -> [Block] {
-    map { block in
+    compactMap { block in
       var copy = block
       switch block.kind {
       case .callout(var callout):
@@ -19,6 +19,7 @@ extension [Block] {
       case .checkpoint(var checkpoint):
         checkpoint.blocks = checkpoint.blocks.withSharedMarkup(renderer)
         copy.kind = .checkpoint(checkpoint)
+      case .html: return nil
       default:
         guard block.isAlikeEverywhere else { return block }
         copy.kind = .html(Node.serialized(renderer.render([block])))
