@@ -26,11 +26,18 @@ struct TrainingPageChecks {
     #expect(try !page.button("Done").isEnabled)
     try page.advance(by: 1)
     #expect(try page.button("Done").isEnabled)
+    try page.tap("Done")
+    #expect(try !page.button("Done").isEnabled)
+    try page.tap("Start")
+    try page.advance(by: 3)
+    #expect(try page.button("Done").isEnabled)
   }
 
   @Test func saysReady() throws {
     let page = try page()
     #expect(try page.contains("Sit"))
+    #expect(try page.contains("Ready"))
+    try page.advance(by: 5)
     #expect(try page.contains("Ready"))
     try page.tap("Start")
     try page.advance(by: 3)

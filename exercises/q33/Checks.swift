@@ -16,7 +16,7 @@ struct StreakChecks {
   @Test func countsInARow() throws {
     #expect(try streak(atHour: noon(3), trainedAt: [noon(1), noon(2), noon(3)]) == 3)
     #expect(try streak(atHour: noon(9), trainedAt: (0...9).map(noon)) == 10)
-    #expect(try logged(atHours: [noon(1), noon(1) + 1, noon(2)]) == 3)
+    #expect(try streak(atHour: noon(23), trainedAt: (20...23).map(noon)) == 4)
   }
 
   @Test func yesterdayStillCounts() throws {
@@ -27,11 +27,18 @@ struct StreakChecks {
   @Test func gapEnds() throws {
     #expect(try streak(atHour: noon(4), trainedAt: [noon(0), noon(1), noon(3), noon(4)]) == 2)
     #expect(try streak(atHour: noon(4), trainedAt: [noon(0), noon(1), noon(2)]) == 0)
+    #expect(try streak(atHour: noon(30), trainedAt: [noon(0)]) == 0)
+    #expect(try streak(atHour: noon(3), trainedAt: [noon(1) + 11, noon(3) - 11]) == 1)
   }
 
   @Test func timeOfDayIsNoMatter() throws {
     #expect(try streak(atHour: 49, trainedAt: [23, 25]) == 2)
     #expect(try streak(atHour: 47, trainedAt: [1, 46]) == 2)
     #expect(try streak(atHour: 71, trainedAt: [1, 25]) == 2)
+  }
+
+  @Test func addStillWorks() throws {
+    #expect(
+      try exercises(trainedAt: [noon(1), noon(1) + 1, noon(2)]) == [["at 60"], ["at 36", "at 37"]])
   }
 }

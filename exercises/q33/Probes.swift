@@ -12,9 +12,12 @@ import SwiftUI
   return log.streak(on: date(now))
 }
 
-/// How many exercises the log holds after trainings at some hours.
-@MainActor func logged(atHours hours: [Int]) -> Int {
+/// The exercises of each day after trainings at some hours, in the order of the log.
+@MainActor func exercises(trainedAt hours: [Int]) -> [[String]] {
+  let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_000_000_000))
   let log = TrainingLog()
-  for hour in hours { log.add("Sit", on: Date(timeIntervalSince1970: Double(hour) * 60 * 60)) }
-  return log.days.reduce(0) { $0 + $1.exercises.count }
+  for hour in hours {
+    log.add("at \(hour)", on: midnight.addingTimeInterval(Double(hour) * 60 * 60))
+  }
+  return log.days.map(\.exercises)
 }

@@ -5,6 +5,7 @@ struct SchoolChecks {
     #expect(try exercises(trainedAt: [9, 17]) == [["at 9", "at 17"]])
     let threeDays = try exercises(trainedAt: [9, 33, 40, 60])
     #expect(threeDays.map(\.count).sorted() == [1, 1, 2])
+    #expect(try exercises(trainedAt: [20, 28]).count == 2)
   }
 
   @Test func newestFirst() throws {

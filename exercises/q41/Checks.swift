@@ -23,7 +23,7 @@ struct DraftChecks {
     try screen.tap("Weather")
     try screen.type("Rain", into: "Title")
     try screen.tap("Save")
-    #expect(try screen.button("Rain").isEnabled)
+    #expect(try screen.element(ElementQuery(kind: .button, part: "Rain")).isEnabled)
     #expect(try !screen.contains("Weather"))
   }
 
@@ -32,7 +32,7 @@ struct DraftChecks {
     try screen.tap("Weather")
     try screen.type("Rain", into: "Title")
     try screen.tap("Cancel")
-    #expect(try screen.button("Weather").isEnabled)
+    #expect(try screen.element(ElementQuery(kind: .button, part: "Weather")).isEnabled)
   }
 
   @Test func opensTheRightOne() throws {
