@@ -103,5 +103,46 @@ extension LifecycleTests {
           "groups [[3, 1], [4, 1], [5]]", "[0, 3, 1, 4, 1, 5, 9]",
         ])
     }
+
+    @Test func `feeds several subscribers through one subject when it is told to`() {
+      var (first, second, starts) = ([Int](), [Int](), 0)
+      let shared = [1, 2].publisher
+        .handleEvents(receiveSubscription: { _ in starts += 1 })
+        .multicast { PassthroughSubject<Int, Never>() }
+      let one = shared.sink { first.append($0) }
+      let two = shared.sink { second.append($0) }
+      #expect(first.isEmpty)
+      let connection = shared.connect()
+      #expect(first == [1, 2])
+      #expect(second == [1, 2])
+      #expect(starts == 1)
+      connection.cancel()
+      one.cancel()
+      two.cancel()
+    }
+
+    @Test func `hands a record to every subscriber`() {
+      let record = Record<Int, Never> { recording in
+        recording.receive(1)
+        recording.receive(2)
+        recording.receive(completion: .finished)
+      }
+      for _ in 0..<2 {
+        var values: [Int] = []
+        _ = record.sink { values.append($0) }
+        #expect(values == [1, 2])
+      }
+    }
+
+    @Test func `writes values into a property by a subscriber`() {
+      final class Holder { var name = "" }
+      let holder = Holder()
+      ["Cookie", "Mimi"].publisher.subscribe(Subscribers.Assign(object: holder, keyPath: \.name))
+      #expect(holder.name == "Mimi")
+      let both = Publishers.Concatenate(prefix: [1].publisher, suffix: [2].publisher)
+      var values: [Int] = []
+      _ = both.sink { values.append($0) }
+      #expect(values == [1, 2])
+    }
   }
 }

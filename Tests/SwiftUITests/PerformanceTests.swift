@@ -43,14 +43,55 @@ struct PerformanceTests {
     let entries = (0..<2_000).map(Entry.init)
     let graph = ViewGraph(List(entries) { EntryRow(entry: $0) })
     let mounted = nodes(of: graph)
-    _ = graph.elements
-    graph.evaluations = [:]
-    entries[7].count += 1
-    graph.flush()
-    _ = graph.elements
-    let evaluations = graph.evaluations ?? [:]
-    #expect(evaluations["EntryRow"] == 1, "\(evaluations)")
+    for count in 1...3 {
+      graph.evaluations = [:]
+      entries[7].count += 1
+      graph.flush()
+      let evaluations = graph.evaluations ?? [:]
+      #expect(evaluations["EntryRow"] == 1, "change \(count): \(evaluations)")
+      let around = evaluations.keys.filter { $0.hasPrefix("ForEach") || $0.hasPrefix("List") }
+      #expect(around == [], "change \(count)")
+      // As a host does after each action.
+      _ = graph.elements
+    }
     #expect(nodes(of: graph) == mounted)
+  }
+
+  @Test func `evaluates nothing around what changes, whatever reads values there`() {
+    struct Screen: View {
+      let entry: Entry
+      @State private var path: [Int] = []
+      @State private var isShown = false
+      @State private var isOn = false
+      @State private var tab = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          TabView(selection: $tab) {
+            Form {
+              Section("One", isExpanded: .constant(true)) {
+                Toggle("On", isOn: $isOn)
+                EntryRow(entry: entry)
+              }
+            }
+            .tag(0)
+          }
+          .sheet(isPresented: $isShown) { Text("Sheet") }
+          .searchable(text: .constant(""))
+        }
+      }
+    }
+    let entry = Entry(id: 1)
+    let graph = ViewGraph(Screen(entry: entry))
+    for _ in 1...2 {
+      graph.evaluations = [:]
+      entry.count += 1
+      graph.flush()
+      let evaluations = graph.evaluations ?? [:]
+      #expect(evaluations["EntryRow"] == 1)
+      let around = ["NavigationStack", "TabView", "Form", "Section", "Toggle", "Screen"]
+      #expect(evaluations.keys.filter { key in around.contains { key.hasPrefix($0) } } == [])
+      _ = graph.elements
+    }
   }
 
   @Test func `evaluates the rows that come and go only`() {

@@ -108,4 +108,50 @@ struct ValueTests {
       formatter.localizedString(for: date.addingTimeInterval(7_250), relativeTo: date)
         == "in 2 hours")
   }
+
+  @Test func `resolves colours into their parts`() {
+    let environment = EnvironmentValues()
+    let orange = Color(red: 1, green: 0.5, blue: 0).opacity(0.5).resolve(in: environment)
+    #expect(orange == Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.5))
+    #expect(Color(hue: 1 / 3, saturation: 1, brightness: 1).resolve(in: environment).green == 1)
+    let gray = Color.black.mix(with: .white, by: 0.25).resolve(in: environment)
+    #expect(gray.description == "#404040FF")
+    #expect(abs(gray.linearRed - 0.0509) < 0.001)
+    #expect(Color.white.cgColor?.components == [1, 1, 1, 1])
+  }
+
+  @Test func `moves a spring to its target and lets it swing when it bounces`() {
+    let smooth = Spring(duration: 0.5, bounce: 0)
+    #expect(smooth.value(target: 1.0, time: 0) == 0)
+    #expect(abs(smooth.value(target: 1.0, time: 5) - 1) < 0.001)
+    #expect((1...100).allSatisfy { smooth.value(target: 1.0, time: Double($0) / 50) <= 1 })
+    let bouncy = Spring(duration: 0.5, bounce: 0.5)
+    #expect((1...100).contains { bouncy.value(target: 1.0, time: Double($0) / 50) > 1.05 })
+    var (value, velocity) = (0.0, 0.0)
+    for _ in 0..<600 {
+      bouncy.update(value: &value, velocity: &velocity, target: 1, deltaTime: 1 / 60)
+    }
+    #expect(abs(value - 1) < 0.001)
+  }
+
+  @Test func `goes along curves from 0 to 1`() {
+    for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn] {
+      #expect(abs(curve.value(at: 0)) < 1e-6)
+      #expect(abs(curve.value(at: 1) - 1) < 1e-6)
+    }
+    #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-6)
+    #expect(UnitCurve.easeIn.value(at: 0.3) < 0.3)
+    #expect(UnitCurve.easeOut.velocity(at: 0.1) > 1)
+  }
+
+  @Test func `sorts strings as people do`() {
+    let names = ["pet 10", "Pet 9", "äpfel"]
+    #expect(names.sorted(using: .localizedStandard) == ["äpfel", "Pet 9", "pet 10"])
+  }
+
+  @Test func `puts measurements into words by a style`() {
+    let way = Measurement(value: 3, unit: UnitLength.kilometers)
+    #expect(way.formatted() == "3 km")
+    #expect(way.formatted(.measurement(width: .wide)) == "3 kilometers")
+  }
 }

@@ -24,6 +24,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state that says at which view assistive technology is, or at none.
   public init<T: Hashable>() where Value == T? { focus = FocusState() }
 
+  /// Makes a state for some technologies that says whether they are at one view.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    focus = FocusState()
+  }
+
+  /// Makes a state for some technologies that says at which view they are, or at none.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    focus = FocusState()
+  }
+
   /// Where assistive technology is.
   public var wrappedValue: Value {
     get { focus.wrappedValue }

@@ -22,6 +22,11 @@ public nonisolated struct AnyTransition: Sendable, CustomStringConvertible {
   /// By becoming blurred and sharp.
   public static var blurReplace: AnyTransition { AnyTransition(".blurReplace") }
 
+  /// By becoming blurred and sharp.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> AnyTransition
+  { .blurReplace }
+
   /// By growing from a size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(".scale(scale: \(ArgumentText.number(scale)))")

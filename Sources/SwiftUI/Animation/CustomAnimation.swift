@@ -6,6 +6,28 @@ public protocol CustomAnimation: Hashable, Sendable {
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
+
+  /// How fast the value changes after so many seconds.
+  nonisolated func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether the animation goes on from one that has not ended.
+  nonisolated func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// Nothing is known of it.
+  public nonisolated func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// It starts anew.
+  public nonisolated func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
 }
 
 /// What an animation keeps while it goes on.
@@ -14,6 +36,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var environment: EnvironmentValues
   /// Whether the value has all but arrived.
   public var isLogicallyComplete = false
+  /// What the animation keeps.
+  public var state = AnimationState<Value>()
 }
 
 extension Animation {

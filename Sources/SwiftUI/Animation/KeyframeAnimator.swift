@@ -50,12 +50,23 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
     keyframes
   }
+  /// Takes a keyframe of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ keyframe: K
+  ) -> KeyframeTracks<Value> where K.Value == Value, Value: Animatable {
+    KeyframeTracks()
+  }
   /// Puts tracks side by side.
   public static func buildBlock<each K: Keyframes>(
     _ keyframes: repeat each K
   ) -> KeyframeTracks<Value> {
     KeyframeTracks()
   }
+}
+
+extension KeyframeTrack where Root == Property {
+  /// Makes a track of the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {}
 }
 
 /// Builds a track.
@@ -68,6 +79,20 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ keyframes: repeat each K
   ) -> KeyframePart<Value> {
+    KeyframePart()
+  }
+  /// Puts keyframes one after another.
+  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> KeyframePart<Value> {
+    KeyframePart()
+  }
+  /// Builds the first branch of a choice.
+  public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> KeyframePart<Value>
+  {
+    KeyframePart()
+  }
+  /// Builds the second branch of a choice.
+  public static func buildEither<K: KeyframeTrackContent>(second keyframe: K) -> KeyframePart<Value>
+  {
     KeyframePart()
   }
 }

@@ -6,6 +6,10 @@ public nonisolated struct Transaction {
   public var disablesAnimations = false
   /// Whether the change comes from a gesture that goes on.
   public var isContinuous = false
+  /// Whether speeds of changes are measured.
+  public var tracksVelocity = false
+  /// How content that scrolls keeps its place.
+  public var scrollTargetAnchor: UnitPoint?
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The transaction in which code runs now.

@@ -10,6 +10,24 @@ public protocol Transition {
 
   /// The view on its way.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What is known of the transition.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// Something moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition together with another.
+  public nonisolated func combined(with other: some Transition) -> some Transition {
+    NamedTransition(name: "combined")
+  }
+
+  /// The transition with an animation.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition {
+    NamedTransition(name: "animation")
+  }
 }
 
 /// Where on its way a view is.
@@ -64,5 +82,55 @@ extension Transition where Self == NamedTransition {
   /// By moving from and to a place.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NamedTransition {
     NamedTransition(name: "offset")
+  }
+}
+
+/// Becomes blurred and sharp.
+public struct BlurReplaceTransition: Transition {
+  /// Which way the views move.
+  public struct Configuration: Equatable, Sendable {
+    private let name: String
+    /// The old one down, the new one up.
+    public static let downUp = Configuration(name: "downUp")
+    /// Both up.
+    public static let upUp = Configuration(name: "upUp")
+  }
+
+  /// Makes the transition.
+  public nonisolated init(configuration: Configuration) {}
+
+  /// The view itself.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// By becoming blurred and sharp.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> BlurReplaceTransition
+  { BlurReplaceTransition(configuration: configuration) }
+}
+
+/// Moves a symbol as it comes and goes.
+public struct SymbolEffectTransition: Transition {
+  /// Makes the transition.
+  public nonisolated init(
+    effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) {}
+
+  /// The view itself.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// As symbols usually come and go.
+  public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: .appear)
+  }
+
+  /// As a symbol comes and goes.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
   }
 }

@@ -28,3 +28,15 @@ extension CGFloat: VectorArithmetic {
   /// The square of the value.
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension VectorArithmetic {
+  /// Goes a part of the way to another value.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// The value a part of the way to another.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}

@@ -65,6 +65,15 @@ extension View {
     recorded("matchedTransitionSource", "id: \(id)")
   }
 
+  /// Says where a transition from the view starts, and how it looks then.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    recorded("matchedTransitionSource", "id: \(id)")
+  }
+
   /// Says how a screen comes and goes.
   public nonisolated func navigationTransition(_ style: NavigationTransition) -> some View {
     recorded("navigationTransition")

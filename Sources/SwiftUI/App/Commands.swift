@@ -9,6 +9,7 @@ public protocol Commands {
 }
 
 extension Never: Commands {}
+extension Optional: Commands where Wrapped: Commands {}
 
 extension Commands where Body == Never {
   /// Primitive entries have no body; reading it is a mistake.
@@ -34,7 +35,11 @@ public enum CommandsBuilder {
     CommandParts()
   }
   /// Builds an `if` without `else`.
-  public static func buildIf<C: Commands>(_ content: C?) -> CommandParts { CommandParts() }
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+  /// Builds the first branch of a choice.
+  public static func buildEither<C: Commands>(first: C) -> CommandParts { CommandParts() }
+  /// Builds the second branch of a choice.
+  public static func buildEither<C: Commands>(second: C) -> CommandParts { CommandParts() }
 }
 
 /// A menu of one's own.

@@ -50,27 +50,33 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
-/// Windows with documents; here there is one, with a new document.
-public nonisolated struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
+/// Windows with documents; here there is one, with a new document, or none where documents are only looked at.
+public nonisolated struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   /// A scene is primitive.
   public typealias Body = Never
 
-  private let newDocument: () -> Document
-  private let content: (FileDocumentConfiguration<Document>) -> Content
+  private let window: @MainActor () -> AnyView
 
+  init(window: @escaping @MainActor () -> AnyView) { self.window = window }
+
+  var view: AnyView { MainActor.assumeIsolated { Unchecked(window()) }.value }
+}
+
+extension DocumentGroup where Document: FileDocument {
   /// Makes windows for new and stored documents.
-  public init(
+  public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.newDocument = newDocument
-    content = editor
+    self.init(window: { AnyView(DocumentView(document: newDocument(), content: editor)) })
   }
 
-  var view: AnyView {
-    MainActor.assumeIsolated {
-      Unchecked(AnyView(DocumentView(document: newDocument(), content: content)))
-    }.value
+  /// Makes windows for stored documents that are only looked at.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(window: { AnyView(EmptyView()) })
   }
 }
 

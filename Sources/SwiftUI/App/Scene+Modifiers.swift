@@ -100,6 +100,21 @@ extension Scene {
 /// Work in the background.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Brings the program up to date.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// Goes on with connections.
+  public static var urlSession: BackgroundTask { BackgroundTask() }
+
+  /// Goes on with connections.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+}
+
 /// How a window changes its size.
 public struct WindowResizability: Sendable {
   /// As usual.
@@ -155,6 +170,10 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// The toolbar and the title in one bar.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// The toolbar and, if wished, the title in one bar.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { unified }
+  /// The toolbar and, if wished, the title in one low bar.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedWindowToolbarStyle { unified }
   /// The toolbar and the title in one low bar.
   public static var unifiedCompact: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
   /// As usual.

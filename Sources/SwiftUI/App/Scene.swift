@@ -57,7 +57,11 @@ public enum SceneBuilder {
     SceneParts(view: AnyView(SceneView<C>(scene: content)))
   }
   /// Builds an `if` without `else`.
-  public static func buildOptional<C: Scene>(_ content: C?) -> SceneParts {
-    SceneParts(view: AnyView(content.map { SceneView<C>(scene: $0) }))
-  }
+  public static func buildOptional<C: Scene>(_ content: C?) -> C? { content }
+}
+
+extension Optional: Scene where Wrapped: Scene {}
+
+extension Optional: PrimitiveScene where Wrapped: Scene {
+  nonisolated var view: AnyView { AnyView(map { SceneView(scene: $0) }) }
 }

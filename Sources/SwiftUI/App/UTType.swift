@@ -6,6 +6,19 @@ public struct UTType: Hashable, Sendable {
   /// Makes a type of its name.
   public init(_ identifier: String) { self.identifier = identifier }
 
+  /// The type of files whose names end so.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init("public.\(filenameExtension)")
+  }
+
+  /// The type of files that are called so on the network.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init("public.\(mimeType)")
+  }
+
+  /// Whether files of this type are also of another; only a type is known to be of itself here.
+  public func conforms(to type: UTType) -> Bool { self == type }
+
   /// A type that the program declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier)

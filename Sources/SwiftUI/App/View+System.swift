@@ -23,6 +23,13 @@ extension View {
     recorded("inspectorColumnWidth")
   }
 
+  /// Says how wide the column at the side is, within bounds.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    recorded("inspectorColumnWidth")
+  }
+
   /// Asks for a file to read.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -74,5 +81,48 @@ extension View {
   /// Says which file a screen shows.
   public nonisolated func navigationDocument(_ url: URL) -> some View {
     recorded("navigationDocument")
+  }
+}
+
+extension View {
+  /// Lets things be imported by asking for files, and tells when a person gives up.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    recorded("fileImporter")
+  }
+
+  /// Lets a document be written by asking for a place, and tells when a person gives up.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    recorded("fileExporter")
+  }
+
+  /// Lets a thing be written by asking for a place.
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    recorded("fileExporter")
+  }
+
+  /// Says what the button of a dialog for files says.
+  public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
+    recorded("fileDialogConfirmationLabel")
+  }
+
+  /// Says what a dialog for files says.
+  public nonisolated func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
+    recorded("fileDialogMessage")
+  }
+
+  /// Says where a dialog for files starts.
+  public nonisolated func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
+    recorded("fileDialogDefaultDirectory")
   }
 }

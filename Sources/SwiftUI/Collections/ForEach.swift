@@ -22,7 +22,15 @@ extension ForEach: View, _BodylessView, PrimitiveView where Content: View {
   nonisolated static var readsValues: Bool { true }
 
   nonisolated func update(_ node: Node) {
+    if let data = data as? any PartsOfView { return showParts(of: data, in: node) }
     node.isRowContainer = true
     node.stored(-1) { ForEachRows<ID>() }.update(self, in: node)
+  }
+}
+
+extension ForEach where Content: View {
+  private nonisolated func showParts<Parts: PartsOfView>(of data: Parts, in node: Node) {
+    guard let content = content as? (Parts.Part) -> Content else { return }
+    data.show(content, in: node)
   }
 }

@@ -25,7 +25,7 @@ final class ForEachRows<ID: Hashable> {
     for (key, element) in zip(new, elements) {
       let view = ForEachRow(id: key.id, content: forEach.content(element))
       if let row = old.removeValue(forKey: key) as? ViewNode<ForEachRow<ID, Content>> {
-        row.update(to: view, environment: node.environment)
+        node.update(row, to: view, environment: node.environment)
         rows.append(row)
       } else {
         rows.append(node.makeChild(view, environment: node.environment))
@@ -34,7 +34,7 @@ final class ForEachRows<ID: Hashable> {
     let gone = keys.compactMap { old[$0] }
     keys = new
     node.replaceChildren(rows)
-    for row in gone { row.detach() }
+    for row in gone { node.retire(row) }
   }
 
   private func makeKeys(_ ids: some Sequence<ID>, in node: Node) -> [Key] {

@@ -8,3 +8,13 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
   /// Hides how a gradient was made.
   public init(_ gradient: Gradient) { description = gradient.description }
 }
+
+extension Gradient {
+  /// The gradient with colours in between made in another way.
+  public nonisolated func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+  /// The gradient with colours in between made in another way.
+  public nonisolated func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}

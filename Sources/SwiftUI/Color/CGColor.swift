@@ -37,3 +37,16 @@ extension Color {
   /// The colour as Core Graphics names it.
   public var cgColor: CGColor? { CGColor(self) }
 }
+
+extension CGColor {
+  /// The red, green, blue and opacity of the colour, where they are known.
+  public var components: [CGFloat]? {
+    color.parts.map { [$0.red, $0.green, $0.blue, $0.opacity].map { CGFloat($0) } }
+  }
+
+  /// How many parts the colour has.
+  public var numberOfComponents: Int { 4 }
+
+  /// How little the colour lets through.
+  public var alpha: CGFloat { CGFloat(color.parts?.opacity ?? 1) }
+}

@@ -4,11 +4,20 @@ import Foundation
 public nonisolated struct Color: Hashable, ShapeStyle {
   /// The colour as it is written in code.
   let name: String
+  /// What the colour is made of, where that is known.
+  let parts: ColorParts?
 
-  init(name: String) { self.name = name }
+  init(name: String) { self.init(name: name, parts: .named(name)) }
+
+  init(name: String, parts: ColorParts?) {
+    self.name = name
+    self.parts = parts
+  }
 
   /// A colour of the asset catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = "Color(\"\(name)\")" }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name: "Color(\"\(name)\")", parts: nil)
+  }
 
   /// A colour of the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name) }
@@ -18,20 +27,26 @@ public nonisolated struct Color: Hashable, ShapeStyle {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let parts = ("red", "green", "blue", "opacity")
-    name = Self.call([(parts.0, red), (parts.1, green), (parts.2, blue), (parts.3, opacity)])
+    self.init(
+      name: Self.call([("red", red), ("green", green), ("blue", blue), ("opacity", opacity)]),
+      parts: ColorParts(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// Makes a shade of grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    name = Self.call([("white", white), ("opacity", opacity)])
+    self.init(
+      name: Self.call([("white", white), ("opacity", opacity)]),
+      parts: ColorParts(red: white, green: white, blue: white, opacity: opacity))
   }
 
   /// Makes a colour of its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    name = Self.call([
-      ("hue", hue), ("saturation", saturation), ("brightness", brightness), ("opacity", opacity),
-    ])
+    var parts = ColorParts.hue(hue, saturation, brightness)
+    parts.opacity = opacity
+    self.init(
+      name: Self.call([
+        ("hue", hue), ("saturation", saturation), ("brightness", brightness), ("opacity", opacity),
+      ]), parts: parts)
   }
 
   private static func call(_ parts: [(String, Double)]) -> String {
@@ -41,14 +56,18 @@ public nonisolated struct Color: Hashable, ShapeStyle {
 
   /// The same colour, let through in part.
   public func opacity(_ opacity: Double) -> Color {
-    Color(name: "\(name).opacity(\(ArgumentText.number(opacity)))")
+    var parts = parts
+    parts?.opacity *= opacity
+    return Color(name: "\(name).opacity(\(ArgumentText.number(opacity)))", parts: parts)
   }
 
   /// A mixture with another colour.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(name: "\(name).mix(with: \(rhs.name), by: \(ArgumentText.number(fraction)))")
+    Color(
+      name: "\(name).mix(with: \(rhs.name), by: \(ArgumentText.number(fraction)))",
+      parts: parts.flatMap { own in rhs.parts.map { own.mixed(with: $0, by: fraction) } })
   }
 
   /// A gentle gradient of the colour.

@@ -33,3 +33,10 @@ extension ShapeStyle where Self == Material {
   /// The material of bars.
   public static var bar: Material { Material("bar") }
 }
+
+extension ShapeStyle where Self == Material {
+  /// The material, drawn as in a window that is used or not.
+  public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance)
+    -> some ShapeStyle
+  { self }
+}

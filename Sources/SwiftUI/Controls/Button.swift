@@ -60,3 +60,22 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
       role: configuration.role, action: { configuration.trigger() }, label: configuration.label)
   }
 }
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button with the label of its role.
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that goes by its role.
+public nonisolated struct DefaultButtonLabel: View, PrimitiveView {
+  /// The label is primitive.
+  public typealias Body = Never
+
+  let role: ButtonRole
+
+  func update(_ node: Node) {
+    node.updateChild(0, Text("\(role)".dropFirst().capitalized))
+  }
+}

@@ -25,3 +25,17 @@ public nonisolated struct ColorPicker<Label: View>: View, PrimitiveView {
     return [element]
   }
 }
+
+extension ColorPicker {
+  /// Makes a picker for a colour of Core Graphics, with a label of views.
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: Binding(
+        location: FunctionLocation(
+          get: { Color(cgColor: selection.wrappedValue) },
+          set: { selection.wrappedValue = CGColor($0) })),
+      supportsOpacity: supportsOpacity, label: label)
+  }
+}

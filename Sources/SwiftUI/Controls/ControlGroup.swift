@@ -42,3 +42,10 @@ public nonisolated struct ControlGroup<Content: View>: View, PrimitiveView {
 
   func elements(_ node: Node) -> [Element] { node.container(.controlGroup) }
 }
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Makes a group out of what a style is given.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}

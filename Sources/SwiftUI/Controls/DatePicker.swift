@@ -22,8 +22,16 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
   }
 
   static var readsValues: Bool { true }
+  static var usesEnvironment: Bool { true }
 
-  func update(_ node: Node) { node.updateChild(0, label) }
+  func update(_ node: Node) {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(content: AnyView(label)), selection: selection,
+      minimumDate: range.lowerBound == .distantPast ? nil : range.lowerBound,
+      maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound,
+      displayedComponents: components)
+    if !node.updateStyled(0, configuration) { node.updateChild(0, label) }
+  }
 
   func elements(_ node: Node) -> [Element] {
     let element = Element(.datePicker, node)

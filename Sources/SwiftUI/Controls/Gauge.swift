@@ -12,10 +12,11 @@ public nonisolated struct Gauge<
   private let label: Label
   private let current: CurrentValueLabel?
   private let bounds: (BoundsLabel, BoundsLabel)?
+  private let marks: MarkedValueLabels?
 
   init<V: BinaryFloatingPoint>(
     _ value: V, _ range: ClosedRange<V>, label: Label, current: CurrentValueLabel?,
-    bounds: (BoundsLabel, BoundsLabel)?
+    bounds: (BoundsLabel, BoundsLabel)?, marks: MarkedValueLabels? = nil
   ) {
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
     shown = Double(value)
@@ -23,6 +24,7 @@ public nonisolated struct Gauge<
     self.label = label
     self.current = current
     self.bounds = bounds
+    self.marks = marks
   }
 
   static var usesEnvironment: Bool { true }
@@ -32,12 +34,14 @@ public nonisolated struct Gauge<
       value: fraction, label: .init(content: AnyView(label)),
       currentValueLabel: current.map { .init(content: AnyView($0)) },
       minimumValueLabel: bounds.map { .init(content: AnyView($0.0)) },
-      maximumValueLabel: bounds.map { .init(content: AnyView($0.1)) })
+      maximumValueLabel: bounds.map { .init(content: AnyView($0.1)) },
+      markedValueLabels: marks.map { .init(content: AnyView($0)) })
     if node.updateStyled(0, configuration) { return }
     node.updateChild(0, label)
     node.updateChild(1, current)
     node.updateChild(2, bounds?.0)
     node.updateChild(3, bounds?.1)
+    node.updateChild(4, marks)
   }
 
   func elements(_ node: Node) -> [Element] {
@@ -80,5 +84,33 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(
       value, bounds, label: label(), current: currentValueLabel(),
       bounds: (minimumValueLabel(), maximumValueLabel()))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Shows a value and values along the way, and all in words.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), bounds: nil,
+      marks: markedValueLabels())
+  }
+}
+
+extension Gauge {
+  /// Shows a value, its bounds and values along the way, and all in words.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(),
+      bounds: (minimumValueLabel(), maximumValueLabel()), marks: markedValueLabels())
   }
 }

@@ -45,3 +45,11 @@ extension GroupBox where Label == EmptyView {
     self.init(label: EmptyView(), content: content())
   }
 }
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes a box out of what a style is given.
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}

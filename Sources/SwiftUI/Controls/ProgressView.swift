@@ -97,3 +97,22 @@ where
       current: configuration.currentValueLabel)
   }
 }
+
+extension ProgressView {
+  /// Shows how much of a stretch of time is over, with labels of views.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label: label(), current: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Shows how much of a stretch of time is over, with a label of views.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: nil, label: label(), current: DefaultDateProgressLabel())
+  }
+}

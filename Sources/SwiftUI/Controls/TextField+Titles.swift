@@ -146,12 +146,4 @@ extension TextField where Label == Text {
     input.onCommit = onCommit
     self.init(label: Text(titleKey), prompt: nil, input: input)
   }
-
-  /// Makes a field for text with a localised title, and follows what is selected in it, which is nothing here.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
-    prompt: Text? = nil, axis: Axis? = nil
-  ) {
-    self.init(label: Text(titleKey), prompt: prompt, input: TextInput(text))
-  }
 }

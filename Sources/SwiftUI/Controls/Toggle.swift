@@ -5,6 +5,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
 
   private let isOn: Binding<Bool>
   private let label: Label
+  private var isMixed: () -> Bool = { false }
 
   /// Makes a toggle with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -23,6 +24,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
           get: { all.allSatisfy(\.wrappedValue) },
           set: { value in for binding in all { binding.wrappedValue = value } })),
       label: label)
+    isMixed = { Set(all.map(\.wrappedValue)).count > 1 }
   }
 
   static var usesEnvironment: Bool { true }
@@ -30,7 +32,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
 
   func update(_ node: Node) {
     let configuration = ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isOn: isOn)
+      label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed())
     if !node.updateStyled(0, configuration) { node.updateChild(0, label) }
   }
 
@@ -39,7 +41,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
     element.children = node.childElements
     element.label = element.children.joinedText
     let value = isOn.wrappedValue
-    element.value = value ? "on" : "off"
+    element.value = value ? "on" : isMixed() ? "mixed" : "off"
     element.handlers = [.toggle(isOn: value) { isOn.wrappedValue = $0 }]
     return [element]
   }

@@ -30,14 +30,14 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     self.symbols = symbols()
   }
 
-  static var readsValues: Bool { true }
-
   func update(_ node: Node) {
-    var context = GraphicsContext(environment: node.environment)
-    renderer(&context, ScreenSize.current)
+    node.updateChild(0, symbols)
+    let tags = node.childElements.flatMap(\.tags)
+    var context = GraphicsContext(environment: node.environment, symbols: Set(tags))
+    node.reading { renderer(&context, ScreenSize.current) }
   }
 
-  func elements(_ node: Node) -> [Element] { node.container(.canvas) }
+  func elements(_ node: Node) -> [Element] { [Element(.canvas, node)] }
 }
 
 extension Canvas where Symbols == EmptyView {

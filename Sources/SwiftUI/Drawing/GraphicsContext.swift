@@ -11,38 +11,11 @@ public nonisolated struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  private let symbols: Set<AnyHashable>
 
-  /// What outlines are filled or stroked with.
-  public struct Shading: Sendable {
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading() }
-    /// A colour of its parts.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) -> Shading { Shading() }
-    /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    /// A gradient along a line.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-    /// A gradient outwards.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-    /// A gradient around a point.
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-    /// The foreground.
-    public static let foreground = Shading()
-    /// What is behind.
-    public static let backdrop = Shading()
+  init(environment: EnvironmentValues, symbols: Set<AnyHashable> = []) {
+    self.environment = environment
+    self.symbols = symbols
   }
 
   /// How a gradient goes on.
@@ -57,31 +30,6 @@ public nonisolated struct GraphicsContext {
     public static let mirror = GradientOptions(rawValue: 2)
     /// In light, not in numbers.
     public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  /// Changes what is drawn.
-  public struct Filter: Sendable {
-    /// Blurs.
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter()
-    }
-    /// Adds a shadow.
-    public static func shadow(
-      color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter { Filter() }
-    /// Lets only strong colours through.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter
-    {
-      Filter()
-    }
-    /// Multiplies colours.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    /// Turns colours.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-    /// Weakens or strengthens colours.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// Lightens or darkens.
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
   }
 
   /// How something is blurred.
@@ -111,6 +59,10 @@ public nonisolated struct GraphicsContext {
 
     /// The room the text takes of what is offered: none, without fonts.
     public func measure(in size: CGSize) -> CGSize { .zero }
+    /// Where the first line stands.
+    public func firstBaseline(in size: CGSize) -> CGFloat { 0 }
+    /// Where the last line stands.
+    public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
   }
 
   /// A view ready to be drawn.
@@ -156,11 +108,28 @@ extension GraphicsContext {
   /// Makes a style ready.
   public func resolve(_ shading: Shading) -> Shading { shading }
   /// Makes a view ready.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols.contains(AnyHashable(id)) ? ResolvedSymbol(size: .zero) : nil
+  }
   /// Draws things on a layer of their own.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
+  }
+  /// Draws a layer's worth of text.
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
+  /// Draws a part of a line.
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
+  /// Draws a part of a line.
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
+  /// What drawing is kept to.
+  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: ScreenSize.current) }
+  /// Keeps drawing to what a closure draws.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    try drawLayer(content: content)
   }
   /// Keeps drawing to an outline.
   public mutating func clip(

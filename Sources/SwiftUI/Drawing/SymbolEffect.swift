@@ -28,6 +28,50 @@ public nonisolated struct NamedSymbolEffect: SymbolEffect, CustomStringConvertib
   public var iterative: NamedSymbolEffect {
     NamedSymbolEffect(description: "\(description).iterative")
   }
+  /// Layers that are not lit are pale.
+  public var dimInactiveLayers: NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).dimInactiveLayers")
+  }
+  /// Layers that are not lit are left out.
+  public var hideInactiveLayers: NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).hideInactiveLayers")
+  }
+  /// Out and in upwards.
+  public var upUp: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).upUp") }
+  /// Out downwards, in upwards.
+  public var downUp: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).downUp") }
+  /// Out and in over the same place.
+  public var offUp: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).offUp") }
+  /// With what stays staying.
+  public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).magic")
+  }
+  /// To the right.
+  public var clockwise: NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).clockwise")
+  }
+  /// To the left.
+  public var counterClockwise: NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).counterClockwise")
+  }
+  /// Forwards as one reads.
+  public var forward: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).forward") }
+  /// Backwards as one reads.
+  public var backward: NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).backward")
+  }
+  /// To the left.
+  public var left: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).left") }
+  /// To the right.
+  public var right: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).right") }
+  /// Only a little.
+  public var plain: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).plain") }
+  /// Again and again, as breathing is.
+  public var pulse: NamedSymbolEffect { NamedSymbolEffect(description: "\(description).pulse") }
+  /// By an angle.
+  public func custom(angle: Angle) -> NamedSymbolEffect {
+    NamedSymbolEffect(description: "\(description).custom")
+  }
   /// One after another, staying.
   public var cumulative: NamedSymbolEffect {
     NamedSymbolEffect(description: "\(description).cumulative")
@@ -35,6 +79,8 @@ public nonisolated struct NamedSymbolEffect: SymbolEffect, CustomStringConvertib
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
+  /// As usual.
+  public static var automatic: NamedSymbolEffect { NamedSymbolEffect(description: ".automatic") }
   /// Jumps.
   public static var bounce: NamedSymbolEffect { NamedSymbolEffect(description: ".bounce") }
   /// Fades to and fro.
@@ -55,6 +101,10 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var wiggle: NamedSymbolEffect { NamedSymbolEffect(description: ".wiggle") }
   /// Turns.
   public static var rotate: NamedSymbolEffect { NamedSymbolEffect(description: ".rotate") }
+  /// Draws itself.
+  public static var drawOn: NamedSymbolEffect { NamedSymbolEffect(description: ".drawOn") }
+  /// Undraws itself.
+  public static var drawOff: NamedSymbolEffect { NamedSymbolEffect(description: ".drawOff") }
   /// Grows and shrinks.
   public static var breathe: NamedSymbolEffect { NamedSymbolEffect(description: ".breathe") }
 }
@@ -69,10 +119,32 @@ public nonisolated struct SymbolEffectOptions: Sendable {
   public static let nonRepeating = SymbolEffectOptions()
   /// So many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// In a way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
   /// So many times as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// So many times as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
   /// So many times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// In a way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// For ever.
+  public var repeating: SymbolEffectOptions { self }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// How a move is repeated.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static let continuous = RepeatBehavior()
+    /// With pauses.
+    public static let periodic = RepeatBehavior()
+    /// So many times, with pauses of so many seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
 }

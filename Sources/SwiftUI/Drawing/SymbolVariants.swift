@@ -15,6 +15,12 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
   /// The symbol struck through.
   public static let slash = SymbolVariants(name: ".slash")
 
+  /// The same drawing, in a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  /// The same drawing, in a square.
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  /// The same drawing, in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
   /// The same drawing, filled.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
   /// The same drawing, struck through.

@@ -7,3 +7,13 @@ extension Optional: GroupingView {}
 extension _ConditionalContent: GroupingView {}
 extension ForEach: GroupingView {}
 extension ForEachRow: GroupingView {}
+
+/// A view with a modifier.
+protocol ModifiedView {}
+
+extension ModifiedContent: ModifiedView {}
+
+/// A section.
+protocol SectionView {}
+
+extension Section: SectionView {}

@@ -22,6 +22,8 @@ package class Node {
   var isRowContainer = false
   /// What is done when the node comes and goes, where something is.
   private var appearance: Appearance?
+  /// Nodes that show the elements of this one elsewhere.
+  private var mirrors: [WeakNode] = []
   /// Whether the node is covered by another, such as the next screen of a stack.
   private(set) var isCovered = false
 
@@ -45,8 +47,20 @@ package class Node {
   /// Whether the node's view only groups others.
   var isGroup: Bool { false }
 
+  /// Whether the node's view is made of the one view that its body is.
+  var isComposite: Bool { false }
+
+  /// Whether the node's view is another with a modifier.
+  var isModified: Bool { false }
+
+  /// Whether the node's view is a section.
+  var isSection: Bool { false }
+
   /// The name of the type of the node's view.
   package var viewTypeName: String { "" }
+
+  /// Runs code that reads values, apart from anything else: a change of one of them asks for another evaluation.
+  func reading<Result>(_ code: () -> Result) -> Result { code() }
 
   // MARK: Children
 
@@ -55,27 +69,41 @@ package class Node {
     let environment = environment ?? self.environment
     while children.count <= slot { children.append(nil) }
     if let existing = children[slot] as? ViewNode<V> {
-      existing.update(to: view, environment: environment)
+      update(existing, to: view, environment: environment)
     } else {
       let old = children[slot]
       children[slot] = makeChild(view, environment: environment)
-      old?.detach()
+      retire(old)
       invalidateElements()
     }
+  }
+
+  /// Brings a child up to date with a new value of its view.
+  func update<V: View>(_ child: ViewNode<V>, to view: V, environment: EnvironmentValues) {
+    guard graph.isReading else { return child.update(to: view, environment: environment) }
+    graph.afterReading {
+      if child.isAttached { child.update(to: view, environment: environment) }
+    }
+  }
+
+  /// Takes away a child that another has replaced, after that one has come.
+  func retire(_ child: Node?) {
+    guard let child else { return }
+    graph.afterReading { child.detach() }
   }
 
   /// Puts a new child into a slot, whatever was there before.
   func exchangeChild(_ slot: Int, _ view: some View) {
     let old = children[slot]
     children[slot] = makeChild(view, environment: environment)
-    old?.detach()
+    retire(old)
     invalidateElements()
   }
 
   /// Makes a child that belongs to no slot yet.
   func makeChild<V: View>(_ view: V, environment: EnvironmentValues) -> Node {
     let node = ViewNode(view, graph: graph, parent: self, environment: environment)
-    node.evaluate()
+    graph.afterReading { if node.isAttached { node.evaluate() } }
     return node
   }
 
@@ -141,6 +169,9 @@ package class Node {
     return made
   }
 
+  /// What is kept under a key, if there is something.
+  func existing<T: AnyObject>(_ key: Int, as _: T.Type) -> T? { storage[key] as? T }
+
   // MARK: Invalidation
 
   /// Asks for another evaluation in the next update.
@@ -154,8 +185,15 @@ package class Node {
     while let current = node {
       if current.cachedElements == nil && current !== self { break }
       current.cachedElements = nil
+      for mirror in current.mirrors { mirror.node?.invalidateElements() }
       node = current.parent
     }
+  }
+
+  /// Shows the elements of this node in another as well, until that one is gone.
+  func mirror(in other: Node) {
+    mirrors.removeAll { $0.node == nil || $0.node === other }
+    mirrors.append(WeakNode(node: other))
   }
 
   /// The elements of the shown tree, computed when asked for and kept until something below changes.
@@ -182,4 +220,9 @@ extension Node {
     }
     return String(node.viewTypeName.prefix { $0 != "<" })
   }
+}
+
+/// A node that may be gone.
+private struct WeakNode {
+  weak var node: Node?
 }

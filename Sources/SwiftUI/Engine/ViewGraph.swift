@@ -12,6 +12,8 @@ package final class ViewGraph {
   private let inbox = Inbox()
   private var followUps: [() -> Void] = []
   private var isFlushing = false
+  /// What is looked after whenever nodes have been evaluated, by the node that asked for it.
+  private var watchers: [ObjectIdentifier: () -> Void] = [:]
 
   /// The number of views inside one another above which a view is taken to contain itself.
   private static let depthLimit = 2_500
@@ -50,8 +52,38 @@ package final class ViewGraph {
     inbox.append(node)
   }
 
+  /// Whether a view reads values now; what is done for its children waits until that is over.
+  private(set) var isReading = false
+  private var waiting: [() -> Void] = []
+
+  /// Runs code that reads values, then what waited for its end: what a child reads is none of its parent's business.
+  func reading<Result>(_ code: () -> Result) -> Result {
+    let outer = isReading
+    isReading = true
+    let result = code()
+    isReading = outer
+    if !outer, !waiting.isEmpty {
+      let actions = waiting
+      waiting = []
+      for action in actions { action() }
+    }
+    return result
+  }
+
+  /// Runs an action at once, or, while a view reads values, when it has read them.
+  func afterReading(_ action: @escaping () -> Void) {
+    if isReading { waiting.append(action) } else { action() }
+  }
+
   /// Runs an action when the present update is over.
   func afterUpdate(_ action: @escaping () -> Void) { followUps.append(action) }
+
+  /// Runs an action whenever nodes have been evaluated, as long as a node is there.
+  func watch(for node: Node, _ action: @escaping () -> Void) {
+    let id = ObjectIdentifier(node)
+    if watchers[id] == nil { node.onDetach { [weak self] in self?.watchers[id] = nil } }
+    watchers[id] = action
+  }
 
   /// Notes a problem that Apple's framework would log.
   func report(_ issue: String) {
@@ -82,6 +114,7 @@ package final class ViewGraph {
     for node in nodes { node.isDirty = true }
     nodes.sort { $0.depth < $1.depth }
     for node in nodes where node.isDirty && node.isAttached { node.evaluate() }
+    for watcher in watchers.values { watcher() }
   }
 
   private func runFollowUps() {

@@ -14,6 +14,12 @@ final class ViewNode<V: View>: Node {
 
   override var isGroup: Bool { V.self is any GroupingView.Type }
 
+  override var isComposite: Bool { if case .composite = type.behaviour { true } else { false } }
+
+  override var isModified: Bool { V.self is any ModifiedView.Type }
+
+  override var isSection: Bool { V.self is any SectionView.Type }
+
   override var viewTypeName: String { String(describing: V.self) }
 
   /// Takes over a new value of the view, and evaluates it unless nothing it depends on differs.
@@ -58,12 +64,16 @@ final class ViewNode<V: View>: Node {
     defer { Update.current = outer }
     guard tracking else { return code() }
     if tick == nil, type.observes { makeTick() }
-    return withObservationTracking(
-      {
-        tick?.access()
-        return code()
-      }, onChange: observer(of: evaluation))
+    return graph.reading {
+      withObservationTracking(
+        {
+          tick?.access()
+          return code()
+        }, onChange: observer(of: evaluation))
+    }
   }
+
+  override func reading<Result>(_ code: () -> Result) -> Result { read(tracking: true, code) }
 
   private func makeTick() {
     let tick = ObservationTick()
@@ -103,6 +113,8 @@ final class ViewNode<V: View>: Node {
 
   override func makeElements() -> [Element] {
     guard case .primitive(let behaviour) = type.behaviour else { return super.makeElements() }
+    // What a child reads is none of this node's business, so the children come first.
+    if behaviour.readsValues { for child in children { _ = child?.elements } }
     return read(tracking: behaviour.readsValues) { behaviour.elements(view, self) }
   }
 }

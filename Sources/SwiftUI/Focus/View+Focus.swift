@@ -31,9 +31,10 @@ extension View {
   }
 
   /// Says where the focus is at first.
-  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V)
-    -> some View
-  {
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
     recorded("defaultFocus")
   }
 

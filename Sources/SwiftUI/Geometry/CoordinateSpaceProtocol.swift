@@ -47,4 +47,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The nearest view that scrolls.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
+
+  /// The nearest view that scrolls in a direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }

@@ -109,3 +109,94 @@ extension Color: Transferable {
     OwnRepresentation<Color>()
   }
 }
+
+/// Hands a value over as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// Hands out a file and takes one back.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  /// Hands out a file.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  /// Takes a file.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that is handed out.
+public struct SentTransferredFile: Sendable {
+  /// Where it is.
+  public let file: URL
+
+  /// Hands out a file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+
+/// A file that was handed over.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where it is.
+  public let file: URL
+  /// Whether it is not a copy.
+  public let isOriginalFile: Bool
+}
+
+extension TransferRepresentation {
+  /// Keeps the way to some programs.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+
+  /// Says what a file is called by itself.
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+
+  /// Goes the way only under a condition.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
+}
+
+/// Which programs a value is handed to.
+public enum TransferRepresentationVisibility: Hashable, Sendable {
+  case all, team, group, ownProcess
+}
+
+extension View {
+  /// Lets a person copy things.
+  public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T])
+    -> some View
+  {
+    recorded("copyable")
+  }
+
+  /// Lets a person cut things.
+  public nonisolated func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View {
+    recorded("cuttable")
+  }
+
+  /// Lets a person paste things.
+  public nonisolated func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View {
+    recorded("pasteDestination")
+  }
+
+  /// Lets things be dropped on the view.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    recorded("dropDestination")
+  }
+}
+
+/// What is known of things that are being dropped.
+public nonisolated struct DropSession: Sendable {
+  /// Where they are.
+  public let location: CGPoint
+}

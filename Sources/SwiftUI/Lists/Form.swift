@@ -17,3 +17,10 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
 
   func elements(_ node: Node) -> [Element] { node.container(.form) }
 }
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes a form out of what a style is given.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}

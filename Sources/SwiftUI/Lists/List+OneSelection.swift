@@ -80,6 +80,25 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Makes a list in which one row is always selected, whose rows can be removed or moved, with the identity of values at a key path.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID,
+      ModifiedContent<RowContent, EditableRow>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: ListSelection(one: selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
   /// Makes a list in which one row is always selected, with rows inside rows.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(

@@ -72,6 +72,24 @@ extension List where SelectionValue == Never {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Makes a list without a selection, whose rows can be removed or moved, with the identity of values at a key path.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID,
+      ModifiedContent<RowContent, EditableRow>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: nil,
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
   /// Makes a list without a selection, with rows inside rows.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

@@ -83,6 +83,25 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
+  /// Makes a list in which rows can be selected, whose rows can be removed or moved, with the identity of values at a key path.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID,
+      ModifiedContent<RowContent, EditableRow>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+
   /// Makes a list in which rows can be selected, with rows inside rows.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,

@@ -23,20 +23,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   func elements(_ node: Node) -> [Element] {
     let element = Element(.list, node)
     element.children = node.childElements
-    if let selection {
-      let rows = element.children.selectable
-      element.value = rows.filter { selection.isSelected($0.1) }.map(\.0.nameText)
-        .joined(separator: ", ")
-      element.handlers = [
-        .select(
-          rows.map { row, tag in
-            Handler.Choice(
-              label: row.nameText, isSelected: selection.isSelected(tag),
-              isEnabled: row.node.environment.isEnabled
-            ) { selection.toggle(tag) }
-          })
-      ]
-    }
+    if let selection { element.offer(selection) }
     if let refresh = node.environment.refresh {
       element.handlers.append(.refresh { await refresh() })
     }

@@ -45,3 +45,20 @@ extension EnvironmentValues {
     set { self[ListSelectionKey.self] = newValue }
   }
 }
+
+extension Element {
+  /// Lets a person select the rows in the element.
+  func offer(_ selection: ListSelection) {
+    let rows = children.selectable
+    value = rows.filter { selection.isSelected($0.1) }.map(\.0.nameText).joined(separator: ", ")
+    handlers = [
+      .select(
+        rows.map { row, tag in
+          Handler.Choice(
+            label: row.nameText, isSelected: selection.isSelected(tag),
+            isEnabled: row.node.environment.isEnabled
+          ) { selection.toggle(tag) }
+        })
+    ]
+  }
+}

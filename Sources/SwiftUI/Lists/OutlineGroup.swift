@@ -49,3 +49,21 @@ extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data, id: \.id, children: children, content: content)
   }
 }
+
+extension OutlineGroup {
+  /// Makes rows of one value and what is in it.
+  public nonisolated init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data == [Element] {
+    self.init([root], id: id, children: children, content: content)
+  }
+
+  /// Makes rows of one identifiable value and what is in it.
+  public nonisolated init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data == [Element], ID == Element.ID {
+    self.init([root], id: \.id, children: children, content: content)
+  }
+}

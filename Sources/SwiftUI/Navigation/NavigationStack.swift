@@ -11,14 +11,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
     self.path = path
   }
 
-  static var readsValues: Bool { true }
   static var usesEnvironment: Bool { true }
 
   func update(_ node: Node) {
     let context = node.stored(-1) { NavigationContext() }
     context.node = node
     if let path {
-      context.adopt(path.wrappedValue)
+      context.adopt(node.reading { path.wrappedValue })
       context.writePath = { path.wrappedValue = $0 }
     }
     let cache = node.stored(-2) { EnvironmentCache() }
@@ -33,7 +32,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
   ) {
     var shown = 0
     for (index, entry) in context.entries.enumerated() {
-      guard let view = entry.view?() ?? entry.value.flatMap(context.destination) else {
+      let destination = node.reading { entry.view?() ?? entry.value.flatMap(context.destination) }
+      guard let view = destination else {
         if let value = entry.value { Self.reportMissing(value, node) }
         break
       }

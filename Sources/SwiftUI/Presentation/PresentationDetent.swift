@@ -23,9 +23,16 @@ public nonisolated struct PresentationDetent: Hashable, Sendable, CustomStringCo
   }
 
   /// What is known when a height is worked out.
+  @dynamicMemberLookup
   public struct Context {
     /// The largest height there is.
     public let maxDetentValue: CGFloat
+    private let environment: EnvironmentValues
+
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
   }
 }
 

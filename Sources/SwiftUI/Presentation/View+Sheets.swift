@@ -66,8 +66,8 @@ extension View {
   }
 
   /// Says how large the presentation is.
-  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View {
-    recorded("presentationSizing", sizing.description)
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    recorded("presentationSizing", sizing.name)
   }
 
   /// Keeps a person from swiping the sheet away.

@@ -52,6 +52,16 @@ extension View {
     recorded("onScrollPhaseChange")
   }
 
+  /// Does something when scrolling begins or ends, knowing where content is; nothing is scrolled here.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange")
+  }
+
   /// Does something when the view comes into sight or leaves it; it is always in sight here.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -86,4 +96,12 @@ extension View {
   ) -> some View {
     recorded("scrollTransition")
   }
+}
+
+/// What is known when scrolling begins or ends.
+public nonisolated struct ScrollPhaseChangeContext: Sendable {
+  /// Where content is.
+  public let geometry: ScrollGeometry
+  /// How fast content moves.
+  public let velocity: CGVector?
 }

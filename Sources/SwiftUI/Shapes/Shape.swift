@@ -8,6 +8,9 @@ public protocol Shape: Sendable, Animatable, View {
   /// What the form is for.
   nonisolated static var role: ShapeRole { get }
 
+  /// What becomes of the form where people read from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The size the form takes of what is offered.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -15,6 +18,9 @@ public protocol Shape: Sendable, Animatable, View {
 extension Shape {
   /// A form is there to be seen.
   public nonisolated static var role: ShapeRole { .fill }
+
+  /// A form is mirrored.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A form takes everything that is offered.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

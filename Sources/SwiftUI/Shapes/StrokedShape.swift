@@ -35,6 +35,21 @@ extension _StrokedShape {
 
   /// Draws another line around the form.
   public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokedShape<Content, S> {
+    stroke(content, lineWidth: style.lineWidth)
+  }
+
+  /// Draws another line along the inside of the form.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokedShape<Content, S> where Content: InsettableShape {
+    _StrokedShape<Content, S>(
+      shape: shape, effects: effects + [Effect("strokeBorder", [content.styleName])])
+  }
+
+  /// Draws another line around the form.
+  public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokedShape<Content, S> {
     _StrokedShape<Content, S>(
@@ -44,6 +59,21 @@ extension _StrokedShape {
 
 extension _ShapeView {
   private nonisolated var layers: [Effect] { [Effect("fill", [style.styleName])] }
+
+  /// Fills the form behind what is drawn already.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _StrokedShape<Content, S> {
+    _StrokedShape<Content, S>(
+      shape: shape, effects: layers + [Effect("fill", [content.styleName])])
+  }
+
+  /// Draws a line along the inside of the form.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokedShape<Content, S> where Content: InsettableShape {
+    strokeBorder(content, lineWidth: style.lineWidth)
+  }
 
   /// Draws a line around the form.
   public nonisolated func stroke<S: ShapeStyle>(

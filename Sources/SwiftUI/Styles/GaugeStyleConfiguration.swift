@@ -40,6 +40,16 @@ public struct GaugeStyleConfiguration {
     func update(_ node: Node) { node.updateChild(0, content) }
   }
 
+  /// Values along the way in words.
+  public nonisolated struct MarkedValueLabels: View, PrimitiveView {
+    /// The content is primitive.
+    public typealias Body = Never
+
+    let content: AnyView
+
+    func update(_ node: Node) { node.updateChild(0, content) }
+  }
+
   /// Where the value is, from 0 to 1.
   public let value: Double
 
@@ -54,4 +64,7 @@ public struct GaugeStyleConfiguration {
 
   /// The upper end in words.
   public let maximumValueLabel: MaximumValueLabel?
+
+  /// Values along the way in words.
+  public let markedValueLabels: MarkedValueLabels?
 }

@@ -2,6 +2,11 @@
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle {
   /// Makes the style.
   public init() {}
+
+  /// Makes the view of a date picker.
+  public func makeBody(configuration: Configuration) -> DatePickerStyleConfiguration.Label {
+    configuration.label
+  }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {

@@ -2,6 +2,11 @@
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle, PlatformStyle {
   /// Makes the style.
   public init() {}
+
+  /// Makes the view of a text editor.
+  public func makeBody(configuration: Configuration) -> EmptyView {
+    EmptyView()
+  }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {

@@ -15,4 +15,7 @@ public struct ToggleStyleConfiguration {
 
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
+
+  /// Whether some of the values behind the toggle are on and some are not.
+  public var isMixed = false
 }

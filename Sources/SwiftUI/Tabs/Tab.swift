@@ -46,3 +46,33 @@ extension Tab where Value == Never {
     self.init(tag: nil, content: content(), label: label())
   }
 }
+
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a tab known by a value, with the label of its role.
+  public nonisolated init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a tab with the label of its role.
+  public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(tag: nil, content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
+/// The label of a tab that goes by its role.
+public nonisolated struct DefaultTabLabel: View, PrimitiveView {
+  /// The label is primitive.
+  public typealias Body = Never
+
+  let role: TabRole?
+
+  func update(_ node: Node) {
+    node.updateChild(
+      0, role == .search ? Label("Search", systemImage: "magnifyingglass") : nil)
+  }
+}

@@ -2,12 +2,12 @@
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the value a tab is known by.
-  associatedtype TabValue: Hashable
+  associatedtype TabValue: Hashable = Body.TabValue
   /// The content that this is made of.
   associatedtype Body: TabContent
 
   /// The content that this is made of.
-  var body: Body { get }
+  @TabContentBuilder<TabValue> var body: Body { get }
 }
 
 extension Never: TabContent {
@@ -73,10 +73,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
     TabParts(view: AnyView(TupleView((repeat TabContentView<each C>(content: each content)))))
   }
   /// Builds an `if` without `else`.
-  public static func buildIf<C: TabContent>(_ content: C?) -> TabParts<TabValue>
-  where C.TabValue == TabValue {
-    TabParts(view: AnyView(content.map { TabContentView<C>(content: $0) }))
-  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> C?
+  where C.TabValue == TabValue { content }
   /// Builds the first branch of a choice.
   public static func buildEither<C: TabContent>(first: C) -> TabParts<TabValue>
   where C.TabValue == TabValue {

@@ -8,16 +8,30 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: Primiti
   private let content: Content
 
   /// Makes a section with a heading of views.
-  public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) {
+  public init<V: Hashable>(
+    @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where V == Content.TabValue {
+    self.content = content()
+  }
+
+  /// Makes a section with a localised title.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
+  ) where Header == Text, V == Content.TabValue {
     self.content = content()
   }
 
   /// Makes a section with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
-  ) where Header == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, @TabContentBuilder<V> content: () -> Content
+  ) where Header == Text, V == Content.TabValue {
+    self.content = content()
+  }
+
+  /// Makes a section without a heading.
+  public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content)
+  where Header == EmptyView, V == Content.TabValue {
     self.content = content()
   }
 

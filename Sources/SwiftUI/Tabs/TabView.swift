@@ -11,10 +11,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
-  static var readsValues: Bool { true }
-
   func update(_ node: Node) {
-    _ = selection?.wrappedValue
+    _ = node.reading { selection?.wrappedValue }
     node.updateChild(0, content)
     let tabs = TabView.tabs(in: node)
     let selected = selectedIndex(node, tabs)

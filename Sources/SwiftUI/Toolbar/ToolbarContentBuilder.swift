@@ -17,9 +17,7 @@ public enum ToolbarContentBuilder {
   }
 
   /// Builds an `if` without `else`.
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> ToolbarParts {
-    ToolbarParts(view: AnyView(content.map { ToolbarContentView<C>($0) }))
-  }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 
   /// Builds the first branch of a choice.
   public static func buildEither<T: ToolbarContent>(first: T) -> ToolbarParts {

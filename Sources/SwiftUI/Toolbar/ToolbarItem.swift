@@ -67,7 +67,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
   public typealias Body = Never
 
   /// Makes room.
-  public init(placement: ToolbarItemPlacement = .automatic) {}
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   var view: AnyView { AnyView(EmptyView()) }
 }
@@ -99,4 +99,26 @@ nonisolated struct ToolbarPlace<Content: View>: View, PrimitiveView {
   func elements(_ node: Node) -> [Element] {
     node.container(.toolbarItem, placement == .automatic ? nil : placement.description)
   }
+}
+
+extension ToolbarItemGroup {
+  /// Makes a group that becomes a menu with a label where there is little room.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { Content(content: content()) }
+  }
+}
+
+/// What is in a group that has a label.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View,
+  PrimitiveView
+{
+  /// The content is primitive.
+  public typealias Body = Never
+
+  let content: Content
+
+  func update(_ node: Node) { node.updateChild(0, content) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour as UIKit names it, which SwiftUI code meets through `Color(uiColor:)`; it holds what its `Color` holds.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
 
   init(_ name: String) { color = Color(name: name) }
@@ -17,6 +17,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes a colour of its hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// A colour written as a literal.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    color = Color(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// A colour of the asset catalogue.
@@ -66,3 +71,13 @@ extension Color {
   /// A colour of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }
 }
+
+extension Color: _ExpressibleByColorLiteral {
+  /// A colour written as a literal.
+  public nonisolated init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+}
+
+/// What a literal of a colour is by itself.
+public typealias _ColorLiteralType = UIColor

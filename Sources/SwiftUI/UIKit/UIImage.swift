@@ -1,12 +1,17 @@
 import Foundation
 
 /// A picture as UIKit names it; only its name is known here, or its data.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let name: String
   private let data: Data?
 
   /// A picture without anything on it.
   public override init() { (name, data) = ("", nil) }
+
+  /// A picture of the asset catalogue, written as a literal.
+  public required init(imageLiteralResourceName name: String) {
+    (self.name, data) = (name, nil)
+  }
 
   /// A picture of the asset catalogue.
   public init?(named name: String) { (self.name, data) = (name, nil) }
@@ -40,3 +45,6 @@ extension Image {
   /// A picture of UIKit.
   public init(uiImage: UIImage) { self.init(uiImage.name) }
 }
+
+/// What a literal of a picture is by itself.
+public typealias _ImageLiteralType = UIImage

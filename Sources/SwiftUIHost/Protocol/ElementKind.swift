@@ -48,6 +48,8 @@ public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   public static let list = ElementKind(rawValue: "List")
   /// The kind of this name.
   public static let form = ElementKind(rawValue: "Form")
+  /// Rows with columns.
+  public static let table = ElementKind(rawValue: "Table")
   /// The kind of this name.
   public static let section = ElementKind(rawValue: "Section")
   /// The kind of this name.

@@ -12,7 +12,7 @@ extension Mistake {
     """
 
   /// A view with some properties and a body.
-  private static func view(_ properties: String, _ body: String) -> String {
+  static func view(_ properties: String, _ body: String) -> String {
     """
     struct Main: View {
       \(properties)
@@ -24,7 +24,7 @@ extension Mistake {
   }
 
   private static let immutable = "left side of mutating operator isn't mutable: 'self' is immutable"
-  private static let notAView =
+  static let notAView =
     "'buildExpression' is unavailable: this expression does not conform to 'View'"
   private static let notObservable =
     "'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable"
@@ -224,5 +224,6 @@ extension Mistake {
       "func early() -> Int { let x: Int; return x }"),
   ]
 
-  static let all = bindings + changes + builders + requirements + names
+  static let all =
+    bindings + changes + builders + requirements + names + everyday + controls + shapes
 }

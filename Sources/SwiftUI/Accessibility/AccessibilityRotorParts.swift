@@ -1,0 +1,2 @@
+/// Several stops.
+public struct AccessibilityRotorParts: AccessibilityRotorContent {}

@@ -1,0 +1,2 @@
+/// What a text editor is made from.
+public nonisolated struct TextEditorStyleConfiguration {}
