@@ -164,6 +164,47 @@ struct StateTests {
     #expect(log.runs.filter { $0 == "child" }.count == 3)
   }
 
+  @Test func `tells optional and enumerated properties apart by what is in them`() throws {
+    final class Log { var runs = 0 }
+    struct Style { let words: [String] }
+    enum Mood {
+      case calm
+      case busy(() -> String)
+    }
+    struct Child: View {
+      let log: Log
+      let style: Style?
+      let action: (() -> String)?
+      let mood: Mood
+      var body: some View {
+        let _ = log.runs += 1
+        Text(style.map { $0.words.joined(separator: " ") } ?? "plain")
+        Text(action?() ?? "idle")
+        if case .busy(let words) = mood { Text(words()) }
+      }
+    }
+    struct Owner: View {
+      let log: Log
+      @State private var step = 0
+      var body: some View {
+        let step = step
+        Button("Next") { self.step += 1 }
+        Child(
+          log: log, style: step > 1 ? Style(words: ["\(step)"]) : nil,
+          action: step > 0 ? { "step \(step)" } : nil,
+          mood: step > 0 ? .busy { "mood \(step)" } : .calm)
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    #expect(try screen.texts.suffix(2) == ["plain", "idle"])
+    try screen.tap("Next")
+    #expect(try screen.texts.suffix(3) == ["plain", "step 1", "mood 1"])
+    try screen.tap("Next")
+    #expect(try screen.texts.suffix(3) == ["2", "step 2", "mood 2"])
+    #expect(log.runs == 3)
+  }
+
   @Test func `does not evaluate a view again for a state it only passes on`() throws {
     final class Log { var runs = 0 }
     struct Child: View {

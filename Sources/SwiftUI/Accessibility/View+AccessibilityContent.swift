@@ -44,3 +44,12 @@ extension View {
     recorded("accessibilityDirectTouch")
   }
 }
+
+extension View {
+  /// Says what else can be done with the view, named by a view.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    recorded("accessibilityAction")
+  }
+}

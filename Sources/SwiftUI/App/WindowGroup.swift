@@ -52,5 +52,29 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content(.constant(nil))
   }
 
+  /// Makes windows with a title for values; none is open at first.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.content = content(.constant(nil))
+  }
+
+  /// Makes windows with a title for values, known by a name; none is open at first.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.content = content(.constant(nil))
+  }
+
+  /// Makes windows for values, of which the first shows one of its own.
+  public init<D: Codable & Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content,
+    defaultValue: @escaping () -> D
+  ) {
+    self.content = content(.constant(defaultValue()))
+  }
+
   var view: AnyView { AnyView(content) }
 }

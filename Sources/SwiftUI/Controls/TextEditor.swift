@@ -8,6 +8,11 @@ public nonisolated struct TextEditor: View, PrimitiveView {
   /// Makes an editor.
   public init(text: Binding<String>) { input = TextInput(text) }
 
+  /// Makes an editor, and follows what is selected in it, which is nothing here.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    input = TextInput(text)
+  }
+
   static var readsValues: Bool { true }
   static var usesEnvironment: Bool { true }
 

@@ -26,21 +26,31 @@ final class TypeLayout {
     var fields: [Field] = []
     var installers: [Installer] = []
     var checks: [EnvironmentCheck] = []
-    _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
-        installers.append(Self.installer(of: property, at: offset))
-        checks.append(Self.environmentCheck(of: property, at: offset))
+    // Asked for the fields of an enumeration, the reflection would look into a value that is not there.
+    let hasFields = Self.hasFields(type)
+    _ =
+      hasFields
+      && _forEachField(of: type) { name, offset, fieldType, _ in
+        if let property = fieldType as? any DynamicProperty.Type {
+          installers.append(Self.installer(of: property, at: offset))
+          checks.append(Self.environmentCheck(of: property, at: offset))
+        }
+        fields.append(
+          Field(
+            name: String(cString: name), offset: offset, type: fieldType,
+            isEqual: ValueComparison.comparison(of: fieldType)))
+        return true
       }
-      fields.append(
-        Field(
-          name: String(cString: name), offset: offset, type: fieldType,
-          isEqual: ValueComparison.comparison(of: fieldType)))
-      return true
-    }
     self.fields = fields
     self.installers = installers
     environmentChecks = checks
     compare = ValueComparison.comparison(of: type, fields: fields)
+  }
+
+  /// Whether a type is a structure or a tuple, as its metadata says.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   /// Installs every wrapper of the value at an address; `key` tells apart values inside one node.

@@ -16,7 +16,11 @@ enum ValueComparison {
       let equal = equalityComparison(equatable)
       return { bytes($0, $1) || equal($0, $1) }
     }
-    if type is AnyClass || isExistential(type) { return bytes }
+    if type is AnyClass { return bytes }
+    if let optional = type as? any OptionalComparison.Type {
+      let equal = optional.comparison
+      return { bytes($0, $1) || equal($0, $1) }
+    }
     return { lhs, rhs in bytes(lhs, rhs) || TypeLayout.of(type).isEqual(lhs, rhs) }
   }
 
@@ -45,15 +49,6 @@ enum ValueComparison {
     return _openExistential(lhs, do: compare)
   }
 
-  /// Whether the type is a box for values of other types, such as `any View` or `Any`; it has no fields to look at.
-  private static func isExistential(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return existentialKinds.contains(kind)
-  }
-
-  /// How the runtime's metadata says `any P`, `(any P).Type` and `any P<T>`.
-  private static let existentialKinds: Set = [0x303, 0x306, 0x307]
-
   private static func isPlainData(_ type: Any.Type) -> Bool {
     func check<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     return _openExistential(type, do: check)
@@ -73,6 +68,30 @@ enum ValueComparison {
     {
       $0.assumingMemoryBound(to: P.self).pointee.isSameInput(
         as: $1.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+}
+
+/// An optional, of which two values are told apart by what is in them.
+private protocol OptionalComparison {
+  static var comparison: ValueComparison.Comparison { get }
+}
+
+extension Optional: OptionalComparison {
+  fileprivate static var comparison: ValueComparison.Comparison {
+    let isEqual = ValueComparison.comparison(of: Wrapped.self)
+    return { lhs, rhs in
+      let (lhs, rhs) = (
+        lhs.assumingMemoryBound(to: Self.self), rhs.assumingMemoryBound(to: Self.self)
+      )
+      switch (lhs.pointee, rhs.pointee) {
+      case (nil, nil): return true
+      case (let lhs?, let rhs?):
+        return withUnsafePointer(to: lhs) { lhs in
+          withUnsafePointer(to: rhs) { rhs in isEqual(lhs, rhs) }
+        }
+      default: return false
+      }
     }
   }
 }

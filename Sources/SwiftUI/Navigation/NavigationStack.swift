@@ -21,7 +21,11 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
       context.writePath = { path.wrappedValue = $0 }
     }
     let cache = node.stored(-2) { EnvironmentCache() }
-    let environment = cache.derive(from: node.environment, adding: 0) { $0.navigation = context }
+    let editing = node.stored(1) { StateLocation(EditMode.inactive) }
+    let environment = cache.derive(from: node.environment, adding: 0) { environment in
+      environment.navigation = context
+      if environment.editMode == nil { environment.editMode = Binding(location: editing) }
+    }
     node.updateChild(0, root, environment: environment)
     updateScreens(of: context, in: node, environment)
   }

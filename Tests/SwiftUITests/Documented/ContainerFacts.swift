@@ -123,7 +123,7 @@ struct ContainerFacts {
     }
     let screen = Screen { Owner() }
     try screen.tap("393 0")
-    #expect(try screen.elements("393 1").count == 1)
+    #expect(try screen.elements(.kind(.button, "393 1")).count == 1)
   }
 
   @Test func `keeps the state of views when their layout changes`() throws {
@@ -142,7 +142,7 @@ struct ContainerFacts {
     let screen = Screen { Owner() }
     try screen.tap("Count 0")
     try screen.tap("Turn")
-    #expect(try screen.elements("Count 1").count == 1)
+    #expect(try screen.elements(.kind(.button, "Count 1")).count == 1)
   }
 
   @Test func `finds the symbols of a canvas by their tags`() throws {

@@ -110,7 +110,7 @@ struct NavigationFacts {
     try screen.tap("Go on")
     #expect(try screen.contains("On settings"))
     try screen.tap(.kind(.tab, "Home"))
-    #expect(try screen.elements("Go on").count == 1)
+    #expect(try screen.elements(.kind(.button, "Go on")).count == 1)
   }
 
   @Test func `leaves out a tab that is hidden`() throws {

@@ -161,10 +161,10 @@ struct PresentationFacts {
     let screen = Screen { Owner() }
     try screen.tap("Open")
     try screen.tap("Count 0")
-    #expect(try screen.elements("Count 1").count == 1)
+    #expect(try screen.elements(.kind(.button, "Count 1")).count == 1)
     try screen.dismiss()
     try screen.tap("Open")
-    #expect(try screen.elements("Count 0").count == 1)
+    #expect(try screen.elements(.kind(.button, "Count 0")).count == 1)
   }
 
   @Test func `changes from within a sheet what is behind it`() throws {

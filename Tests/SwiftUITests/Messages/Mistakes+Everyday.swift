@@ -12,9 +12,6 @@ extension Mistake {
       "a choice between views of two types", notAView,
       view("let flag = true", "flag ? Text(\"A\") : Image(\"B\")")),
     .init(
-      "a modifier on a type", "instance member 'font' cannot be used on type 'Text'",
-      view("", "Text.font(.title)")),
-    .init(
       "a forgotten label", "missing argument label 'action:' in call",
       view("", "Button(\"Feed\", { })")),
     .init(
