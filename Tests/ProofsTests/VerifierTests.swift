@@ -179,6 +179,18 @@ struct VerifierTests {
     #expect(wrong.advice == "the code gives: '2'")
   }
 
+  @Test(arguments: [
+    "extension Box { func open() {", "struct Box { let n: Int = }", "func halve( -> Int { 2 }",
+    "let text = \"no end", "}", "struct Lid { let n = 1 }\nextension Box {",
+  ])
+  func `a snippet with a syntax error leaves the lesson as it was`(broken: String) throws {
+    let lesson =
+      "# T\n\n" + Self.fence("", "struct Box { let n = 1 }") + "\n"
+      + Self.fence("", broken) + "\n" + Self.fence("", "import Foundation\nprint(Box().n)")
+    let outcomes = try verify(lesson).proofs.map(\.outcome)
+    #expect(outcomes == [.compiled, .disproven, .compiled])
+  }
+
   @Test func `what a checkpoint defines stays in it`() throws {
     let lesson = """
       # T

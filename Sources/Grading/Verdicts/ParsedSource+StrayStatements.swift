@@ -3,9 +3,6 @@ import Proofs
 import SwiftSyntax
 
 extension ParsedSource {
-  /// Whether a parser has to guess what was meant.
-  var hasSyntaxErrors: Bool { tree.hasError }
-
   /// What is to say of the statements that stand outside every declaration: they are not run, but do not make an answer wrong.
   ///
   /// Nothing where the source has syntax errors, which the compiler tells of.

@@ -9,7 +9,7 @@ struct BatchFile: Sendable {
   init?(_ program: Program) {
     let parts = program.parts ?? [ParsedSource(program.source)]
     let types = Set(parts.flatMap { $0.declarations.compactMap(TypeDefinition.init).map(\.name) })
-    guard !parts.contains(where: { $0.tree.hasError || !$0.entryPoints.isEmpty }) else {
+    guard !parts.contains(where: { $0.hasSyntaxErrors || !$0.entryPoints.isEmpty }) else {
       return nil
     }
     var lines: [SourceText.Line] = []

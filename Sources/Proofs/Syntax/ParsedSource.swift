@@ -13,6 +13,9 @@ package struct ParsedSource: Sendable {
     tree = Parser.parse(source: source.text)
   }
 
+  /// Whether the source breaks the rules of the grammar anywhere.
+  package var hasSyntaxErrors: Bool { tree.hasError }
+
   /// What stands at the top level.
   enum Item {
     case declaration(DeclSyntax)
@@ -63,11 +66,11 @@ package struct ParsedSource: Sendable {
     return chosen.map { ParsedSource(source.slice($0.bytes)) }
   }
 
-  /// The top-level declarations in which some text does not occur, as sources of their own.
-  func declarations(without text: String) -> [ParsedSource] {
+  /// The top-level declarations without a syntax error in which some text does not occur, as sources of their own.
+  func soundDeclarations(without text: String) -> [ParsedSource] {
     parts { item in
       guard case .declaration(let declaration) = item else { return false }
-      return !declaration.description.contains(text)
+      return !declaration.hasError && !declaration.description.contains(text)
     }
   }
 

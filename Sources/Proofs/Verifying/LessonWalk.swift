@@ -165,17 +165,18 @@ extension LessonWalk.Step {
     }
   }
 
-  /// The declarations of a snippet with a marked mistake that do not hold the mistake.
+  /// The declarations of a snippet with a mistake, marked or against the syntax, that do not hold the mistake.
   fileprivate var soundParts: [ParsedSource] {
     guard snippet.flags.environment == .earlier, snippet.flags.type == nil,
-      snippet.lines.contains(where: { $0.text.contains("❌") })
+      parsed.hasSyntaxErrors || snippet.lines.contains(where: { $0.text.contains("❌") })
     else { return [] }
-    return parsed.declarations(without: "❌")
+    return parsed.soundDeclarations(without: "❌")
   }
 
   /// Whether what the snippet declares is there for what follows.
   fileprivate var defines: Bool {
-    guard snippet.flags.environment == .earlier, quotedError == nil else { return false }
+    guard snippet.flags.environment == .earlier, quotedError == nil, !parsed.hasSyntaxErrors
+    else { return false }
     switch mode {
     case .compiles, .runs, .traps, .blank, .predict: return true
     case .fails, .which, .choose, .decides, .sketch: return false
