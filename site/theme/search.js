@@ -123,12 +123,12 @@
   // Where in a text, as it is written, the words stand.
   const spots = (text, wanted) => {
     const found = [];
-    for (const way of [fold, spell]) {
+    for (const way of isPlain(text) ? [fold] : [fold, spell]) {
       let folded = "";
       const origin = [];
       let at = 0;
       for (const character of text) {
-        const part = way(character);
+        const part = character < "\x80" ? character.toLowerCase() : way(character);
         for (const _ of part) origin.push(at);
         folded += part;
         at += character.length;
@@ -142,7 +142,12 @@
       }
     }
     found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-    return found.filter((spot, i) => i === 0 || spot[0] >= Math.max(...found.slice(0, i).map((each) => each[1])));
+    let last = 0;
+    return found.filter(([start, end]) => {
+      const isFree = start >= last;
+      last = Math.max(last, end);
+      return isFree;
+    });
   };
   const marked = (make, text, wanted) => {
     const nodes = [];
