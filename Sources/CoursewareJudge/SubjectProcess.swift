@@ -203,26 +203,30 @@ final class SubjectProcess {
     case SIGXCPU, SIGKILL: return .timedOut
     case SIGABRT where text.contains("failed to allocate"): return .outOfMemory
     case SIGILL, SIGTRAP, SIGSEGV, SIGBUS: return .trapped(message: message, addresses: crash)
-    // The runtime ends a program so that changes a value while it is being changed.
+    // The runtime ends a program so that breaks one of its rules.
     case SIGABRT where runtimeLine != nil:
       return .trapped(message: message, addresses: crash)
     case let signal?: return .signalled(signal)
     }
   }
 
-  /// What the runtime said of a run-time error.
+  /// What the runtime said of a run-time error, without the addresses of types.
   private var message: String {
     guard let line = runtimeLine else { return "" }
     let head = Self.errors.lazy.compactMap { line.range(of: $0) }.first
-    return head.map { String(line[$0.upperBound...]) } ?? String(line)
+    let said = head.map { String(line[$0.upperBound...]) } ?? String(line)
+    return said.replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
   }
 
   /// The line in which the runtime says why it ends the program; a stack trace may follow.
   private var runtimeLine: Substring? {
     text.split(separator: "\n").last { line in
-      Self.errors.contains(where: line.contains) || line.hasPrefix("Fatal access conflict")
+      Self.errors.contains(where: line.contains) || Self.beginnings.contains(where: line.hasPrefix)
     }
   }
+
+  /// What is said of a value that is changed while it is being changed, and of an `as!` that does not fit.
+  private static let beginnings = ["Fatal access conflict", "Could not cast value of type "]
 
   private static let errors = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
 }

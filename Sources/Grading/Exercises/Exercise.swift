@@ -26,6 +26,20 @@ package struct Exercise: Sendable {
   package var rules: [SourceRule] { manifest.rules ?? [] }
 }
 
+extension Exercise {
+  /// The exercise with its probes out of the way of an answer that happens to declare a name of theirs.
+  func making(roomFor solution: [ParsedSource]) -> Exercise {
+    let parsed = ParsedSource(probesSource)
+    let taken = solution.reduce(into: Set()) { $0.formUnion($1.baseNames) }
+    guard !parsed.baseNames.isDisjoint(with: taken) else { return self }
+    var copy = self
+    let namespace = "_CoursewareProbes"
+    copy.probesSource = parsed.inNamespace(namespace)
+    for index in copy.probes.indices { copy.probes[index].namespace = namespace }
+    return copy
+  }
+}
+
 /// A function of `Probes.swift` as both sides of the pipe need to know it.
 package struct ProbeFunction: Equatable, Sendable {
   package struct Parameter: Equatable, Sendable {
@@ -38,6 +52,9 @@ package struct ProbeFunction: Equatable, Sendable {
 
   /// The base name.
   package var name: String
+
+  /// The type around the function; nil where it stands at the top level.
+  package var namespace: String?
 
   package var parameters: [Parameter]
 

@@ -26,7 +26,8 @@ extension ProbeFunction {
       (parameter.label.map { "\($0): " } ?? "") + "try arguments.next() as \(parameter.type)"
     }
     let effects = (canThrow || !parameters.isEmpty ? "try " : "") + (isAsync ? "await " : "")
-    let call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+    let call =
+      "\(effects)\(namespace.map { "\($0)." } ?? "")\(name)(\(arguments.joined(separator: ", ")))"
     let (value, view) = isAsync ? ("awaitedValue", "awaitedView") : ("value", "view")
     switch result {
     case nil: return "\(view) { \(call) }"

@@ -58,7 +58,8 @@ package struct Grader: Sendable {
   ) -> GradingResult {
     do {
       return try withTemporaryFolder { folder in
-        let solution = solution.map(ParsedSource.init)
+        let solution = solution.map { ParsedSource($0).asCompiledHere }
+        let exercise = exercise.making(roomFor: solution)
         var result = try grade(solution, exercise, base, folder)
         result.diagnostics += solution.flatMap(\.strayStatements)
         return result
@@ -110,9 +111,14 @@ package struct Grader: Sendable {
     let subject = folder.appending(path: "subject").path
     if let refusal = try build(program, solution, into: subject, folder) {
       // What is refused outside the learner's own lines may be the exercise's fault: its own solution tells.
-      let isOwn = refusal.diagnostics.contains { $0.identifier != "does-not-fit" }
+      let isOwn = refusal.diagnostics.contains {
+        !["does-not-fit", "not-a-view"].contains($0.identifier)
+      }
       if !isOwn { try requireFit(of: exercise, base, folder) }
-      return refusal
+      let others = base.sources + [ParsedSource(exercise.probesSource)]
+      let hidden = HiddenTypes(in: solution, from: others)
+      guard let cause = hidden.explanation(of: refusal.diagnostics) else { return refusal }
+      return GradingResult(verdict: refusal.verdict, diagnostics: [cause])
     }
     let checker = RuleChecker(environment: environment, base: base, solution: solution)
     let rules = exercise.rules.map { rule in
@@ -169,7 +175,8 @@ package struct Grader: Sendable {
     guard result.succeeded else {
       return GradingResult(
         verdict: .doesNotCompile,
-        diagnostics: LearnerMessages(files: solution.files).make(result.errors))
+        diagnostics: LearnerMessages(files: solution.files, source: program.source)
+          .make(result.errors))
     }
     try compiler.linkLoadable(object, into: subject)
     return nil
@@ -234,7 +241,11 @@ package struct Grader: Sendable {
   /// How the judge starts the learner's program.
   private func subjectCommand(_ subject: String, _ folder: URL) -> Command {
     let toolchain = compiler.toolchain
-    let environment = ["SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8"]
+    // With large pages, to fill the memory it may have takes a program a part of its processor time.
+    let environment = [
+      "SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8",
+      "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+    ]
     guard sandbox.isWalled else {
       let command = Command(
         toolchain.subjectHost, [subject], environment: environment, workingDirectory: folder.path)

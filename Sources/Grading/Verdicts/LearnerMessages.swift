@@ -1,9 +1,13 @@
 import Diagnostics
+import Proofs
 
 /// The compiler's errors as a learner should read them.
 struct LearnerMessages {
   /// The files that were handed in.
   let files: Set<String>
+
+  /// The whole program.
+  let source: SourceText
 
   /// The errors in the learner's own files; where there are none, what the rest of the program lacks.
   func make(_ errors: [Diagnostic]) -> [Diagnostic] {
@@ -37,9 +41,30 @@ struct LearnerMessages {
   }
 
   private func asMissing(_ error: Diagnostic) -> Diagnostic {
-    Diagnostic(
+    if error.summary.hasPrefix("'buildExpression' is unavailable"), let name = name(at: error) {
+      return Diagnostic(
+        .error, "not-a-view", "'\(name)' is shown on the screen, and it is not declared as a view",
+        advice: "write ': View' behind its name", file: files.min())
+    }
+    return Diagnostic(
       .error, "does-not-fit", "your code does not fit the rest of the program: \(error.summary)",
       advice: "keep the names and types that the exercise asks for", file: files.min())
+  }
+}
+
+extension LearnerMessages {
+  /// The name that stands where an error is.
+  private func name(at error: Diagnostic) -> String? {
+    guard let place = error.range?.lowerBound,
+      let line = source.lines.first(where: {
+        $0.origin?.file == error.file && $0.origin?.line == place.line
+      }), let origin = line.origin
+    else { return nil }
+    let name = line.text.utf8.dropFirst(place.column - origin.column)
+      .prefix {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || Character(UnicodeScalar($0)).isLetter
+      }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }
 

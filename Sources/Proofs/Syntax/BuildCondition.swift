@@ -84,12 +84,26 @@ extension ExprSyntax {
 
 extension ParsedSource {
   /// The source with each `#if` at its top level decided, so that what it declares can be seen.
-  package var withConditionsDecided: ParsedSource {
+  var withConditionsDecided: ParsedSource {
     let ranges = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
       .compactMap { $0.as(IfConfigDeclSyntax.self) }.flatMap(\.bytesLeftOut)
     guard !ranges.isEmpty else { return self }
     // What was inside may hold conditions of its own.
     return ParsedSource(source.blankingInPlace(ranges)).withConditionsDecided
+  }
+}
+
+extension ParsedSource {
+  /// The source as a platform without UIKit compiles it: conditions are decided, and what UIKit has comes with SwiftUI.
+  package var asCompiledHere: ParsedSource {
+    let source = withConditionsDecided
+    let ranges = source.items.compactMap { item, _ -> Range<Int>? in
+      guard case .importing(let node) = item,
+        ["UIKit", "PlaygroundSupport"].contains(node.path.trimmedDescription)
+      else { return nil }
+      return node.ownBytes
+    }
+    return ranges.isEmpty ? source : ParsedSource(source.source.blankingInPlace(ranges))
   }
 }
 

@@ -1,5 +1,8 @@
 import Diagnostics
+import Foundation
 import Grading
+import Proofs
+import TestSupport
 import Testing
 
 /// Right answers in whatever form they are handed in.
@@ -41,7 +44,8 @@ struct HandedInTests {
 
   @Test func `with imports of everything, the model's module among them`() throws {
     try expectPass(
-      "import Foundation\nimport Observation\nimport SwiftUI\nimport model\n" + Self.lamp + "\n"
+      "import Foundation\nimport Observation\nimport SwiftUI\nimport UIKit\nimport model\n"
+        + Self.lamp + "\n"
         + Self.controls)
   }
 
@@ -68,6 +72,37 @@ struct HandedInTests {
           var body: some Scene { WindowGroup { LampScreen() } }
         }
         """)
+  }
+
+  @Test(arguments: [
+    "#if canImport(SwiftUI)\nimport SwiftUI\n*#endif\n",
+    "#if !os(macOS) && (true || DEBUG)\n*#endif\n",
+    "#if os(iOS)\nimport UIKit\n#elseif swift(>=6)\n#error(\"no\")\n#else\n*#endif\n",
+    "#if compiler(<6) || DEBUG\nstruct Lamp {}\n#else\n#if swift(>=5.9)\n*#endif\n#endif\n",
+    "*#if DEBUG\nstruct Lamp {}\n#elseif targetEnvironment(simulator)\nstruct Lamp {}\n#endif\n",
+  ])
+  func `with conditions around the declarations`(frame: String) throws {
+    try expectPass(frame.replacing("*", with: Self.lamp + "\n" + Self.controls + "\n"))
+  }
+
+  @Test(arguments: [
+    "func screen() -> Int { 1 }", "let screen = 3", "struct screen {}",
+    "func level(darkening level: Int, times: Int) -> Int { -1 }",
+    "func level(darkening level: Int, times: Int) -> Int { -1 }\nstruct Probe {}\nstruct Screen {}",
+  ])
+  func `with names that the probes have too`(declarations: String) throws {
+    try expectPass(Self.lamp + "\n" + Self.controls + "\n" + declarations + "\n")
+  }
+
+  @Test func `in a course whose folder has a name of many kinds of characters`() throws {
+    let folder = try TemporaryFolder([:])
+    let root = URL(filePath: folder.path).appending(path: "Übung 'eins' 🐈")
+    let grader = Grader(
+      compiler: workshop.grader.compiler, judges: ArtifactCache(root: root),
+      sandbox: workshop.grader.sandbox)
+    let answer = SourceText(Self.lamp + "\n" + Self.controls, file: "Lösung 1.swift")
+    let result = grader.grade([answer], for: try workshop.exercise("lamp"), on: workshop.base)
+    #expect(result.verdict == .passed, "\(result)")
   }
 
   @Test func `with line ends of Windows, and of old Macs`() throws {

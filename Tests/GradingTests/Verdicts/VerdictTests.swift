@@ -76,6 +76,48 @@ struct VerdictTests {
     #expect(trap.message.contains(message))
   }
 
+  @Test(arguments: [
+    "struct Int {}", "protocol View {}", "struct Binding {}", "class State {}",
+  ])
+  func `says of a type that hides one of the library's only that`(declaration: String) throws {
+    let solution = try workshop.text("exercises/lamp/Solution.swift")
+    let result = try workshop.grade(solution + "\n" + declaration + "\n", for: "lamp")
+    #expect(result.verdict == .doesNotCompile)
+    #expect(result.diagnostics.map(\.identifier) == ["hides-a-type"], "\(result.diagnostics)")
+    #expect(result.diagnostics.first?.range != nil)
+  }
+
+  @Test func `names what should be a view and is none`() throws {
+    let result = try workshop.grade(
+      """
+      struct LampControls {
+        @Binding var lamp: Lamp
+        var body: some View { Button("Brighter") { lamp.brighten() } }
+      }
+      extension Lamp { mutating func darken() {} }
+      """, for: "lamp")
+    #expect(result.verdict == .doesNotCompile)
+    #expect(result.diagnostics.map(\.identifier) == ["not-a-view"], "\(result.diagnostics)")
+    #expect(result.diagnostics.first?.summary.hasPrefix("'LampControls'") == true)
+  }
+
+  @Test func `says of other errors what they are, whatever types there are besides`() throws {
+    let result = try workshop.grade(
+      "struct Text {}\nfunc solve(_ numbers: [Int]) -> Int { \"\" }", for: "evens")
+    #expect(result.verdict == .doesNotCompile)
+    #expect(result.diagnostics.map(\.identifier) == ["compiler"])
+  }
+
+  @Test func `knows a cast that does not fit`() throws {
+    let result = try workshop.grade(
+      "func solve(_ numbers: [Int]) -> Int {\n  let any: Any = numbers\n  return any as! Int\n}",
+      for: "evens")
+    #expect(result.verdict == .trapped)
+    let message = "Could not cast value of type 'Swift.Array<Swift.Int>' to 'Swift.Int'."
+    #expect(result.trap?.message == message)
+    #expect(result.checks.allSatisfy { $0.printed.isEmpty })
+  }
+
   @Test func `says of a view inside itself what it is`() throws {
     let solution = try workshop.text("exercises/lamp/Solution.swift")
     let text = solution.replacing(
