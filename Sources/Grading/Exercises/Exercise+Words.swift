@@ -89,7 +89,7 @@ extension String {
   }
 
   /// The text with 0 for each number, and for each value that a Swift string has in it.
-  private var withoutNumbers: String {
+  var withoutNumbers: String {
     replacing(#/\\\((?:[^()]|\([^()]*\))*\)|\d+/#) { _ in "0" }
   }
 }

@@ -14,8 +14,8 @@ struct ReadWords {
     finder.walk(checks.tree)
     let brought = StringFinder(viewMode: .sourceAccurate)
     brought.walk(probes.tree)
-    let given = Set(finder.given + brought.given + brought.read)
-    for text in finder.read where !given.contains(text) && !texts.contains(text) {
+    let given = Set((finder.given + brought.given + brought.read).map(\.withoutNumbers))
+    for text in finder.read where !given.contains(text.withoutNumbers) && !texts.contains(text) {
       if text.contains(where: \.isLetter) { texts.append(text) }
     }
   }
@@ -36,12 +36,11 @@ private final class StringFinder: SyntaxVisitor {
   var given: [String] = []
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.segments.count == 1, case .stringSegment(let segment)? = node.segments.first else {
-      return .visitChildren
-    }
-    let text = segment.content.text
+    let text = node.segments.map { segment in
+      if case .stringSegment(let segment) = segment { segment.content.text } else { "0" }
+    }.joined()
     if isQuery(node) { read.append(text) } else { given.append(text) }
-    return .skipChildren
+    return .visitChildren
   }
 
   private func isQuery(_ node: StringLiteralExprSyntax) -> Bool {
