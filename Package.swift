@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "Diagnostics", "Grading", "GradingWire", "Processes", "Proofs", "TestSupport",
+        "Diagnostics", "Grading", "GradingWire", "Lessons", "Processes", "Proofs", "TestSupport",
         "courseware-subject",
       ],
       exclude: ["Fixtures"],

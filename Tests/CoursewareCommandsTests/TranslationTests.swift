@@ -100,7 +100,7 @@ struct TranslationTests {
     try story.folder.write(
       catalog.replacing("#, fuzzy\n", with: "")
         .replacing("Sag es in einem Satz.", with: "Sag es in zwei Sätzen."), to: "de.po")
-    story.expect("translations", "--import", "de.po", output: "changed 1 lessons")
+    story.expect("translations", "--import", "de.po", output: "changed 1 lesson")
     #expect(
       try story.folder.read(german)
         == before.replacing("Sag es in einem Satz.", with: "Sag es in zwei Sätzen."))

@@ -25,7 +25,7 @@ struct UntranslatedTests {
     #expect(
       try html([.current, .stale]) == """
         <p>0</p>
-        <div class="untranslated"><p class="about" role="note"><a href="../en/lamps.html" hreflang="en">Die englische Fassung dieses Teils ist neuer als diese.</a></p>
+        <div class="untranslated"><p class="quiet" role="note"><a href="../en/lamps.html" hreflang="en">Die englische Fassung dieses Teils ist neuer als diese.</a></p>
         <div><p>1</p>
         </div></div>
 

@@ -62,6 +62,7 @@ extension Session {
         diagnostics += result.diagnostics
         for (lesson, checkpoint) in checkpoints where checkpoint.id == id {
           diagnostics += found.exercise.hintProblems(in: checkpoint, of: lesson)
+          diagnostics += found.exercise.wordProblems(in: checkpoint, of: lesson)
         }
       } catch let diagnostic as Diagnostic {
         diagnostics.append(diagnostic)

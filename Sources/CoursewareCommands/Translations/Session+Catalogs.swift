@@ -54,7 +54,9 @@ extension Session {
       }
       try write(result.record, of: lesson)
     }
-    if !arguments.has(.quiet) { context.console.output("changed \(changed) lessons") }
+    if !arguments.has(.quiet) {
+      context.console.output("changed \(changed) lesson\(changed == 1 ? "" : "s")")
+    }
     return isGood ? .done : .problems
   }
 

@@ -26,8 +26,8 @@ extension LessonTranslation {
   var counted: String {
     let counts = counts
     return [
-      (counts.current, "up to date"), (counts.stale, "stale"), (counts.missing, "missing"),
-      (counts.extra, "extra"),
+      (counts.current, "up to date"), (counts.stale, "stale"), (counts.moved, "moved"),
+      (counts.missing, "missing"), (counts.extra, "extra"),
     ].filter { $0.0 > 0 || $0.1 == "up to date" }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
@@ -71,6 +71,7 @@ extension LessonTranslation.State {
     case .current: "up to date"
     case .stale(was: nil): "unrecorded"
     case .stale: "stale"
+    case .moved: "moved"
     case .missing: "missing"
     case .extra: "extra"
     }

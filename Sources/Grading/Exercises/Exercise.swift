@@ -19,6 +19,9 @@ package struct Exercise: Sendable {
   /// The names of the checks, in the order of the file.
   package var declaredChecks: [String]
 
+  /// The words on the screen that the checks look for.
+  package var readWords: [String]
+
   package var starter: String
   package var solution: String
 

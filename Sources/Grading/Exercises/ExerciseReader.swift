@@ -43,7 +43,8 @@ package enum ExerciseReader {
     return Exercise(
       id: id, folder: folder.path, manifest: try manifest(folder, name),
       probes: probes.probeFunctions, probesSource: probes.source, checksSource: checks.source,
-      declaredChecks: declared, starter: try text("Starter.swift", folder, name),
+      declaredChecks: declared, readWords: ReadWords(checks: checks, probes: probes).texts,
+      starter: try text("Starter.swift", folder, name),
       solution: try text("Solution.swift", folder, name))
   }
 

@@ -56,7 +56,7 @@ package struct Catalog: Equatable, Sendable {
           context: "\(lesson.source.id)/\(part.key)",
           reference: "\(lesson.source.file):\(source.range.lowerBound.line)",
           source: source.text, previous: previous, translation: part.translation?.text ?? "",
-          isFuzzy: part.state != .current && part.state != .missing)
+          isFuzzy: ![.current, .moved, .missing].contains(part.state))
       }
     }
   }

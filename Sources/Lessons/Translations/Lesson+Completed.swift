@@ -31,22 +31,24 @@ extension LessonTranslation {
         block.unitRange.map { ($0, index) }
       }, uniquingKeysWith: { first, _ in first })
     var result = theirs
-    // What was put in so far moves what stands behind it.
-    var shift = 0
+    // Behind how many of the translation's blocks something was put in; that moves what stands behind it.
+    var inserted: [Int] = []
+    func index(of place: Int) -> Int { place + inserted.count { $0 <= place } }
     var next = 0
     for block in ours {
       guard let range = block.unitRange, let part = parts[range] else { continue }
       guard let other = part.translation else {
-        result.insert(borrowed(block), at: next + shift)
-        shift += 1
+        result.insert(borrowed(block), at: index(of: next))
+        inserted.append(next)
         continue
       }
       guard let place = places[other.range] else { continue }
-      if case .stale = part.state { result[place + shift].standing = .stale }
-      if let inner = block.inner, let others = result[place + shift].inner {
-        result[place + shift].inner = merged(inner, others)
+      let at = index(of: place)
+      if case .stale = part.state { result[at].standing = .stale }
+      if let inner = block.inner, let others = result[at].inner {
+        result[at].inner = merged(inner, others)
       }
-      next = max(next, place + 1)
+      if part.state != .moved { next = max(next, place + 1) }
     }
     return result
   }

@@ -5,6 +5,8 @@ package struct LessonTranslation: Sendable {
     case current
     /// Made from an earlier source, whose text is given; nil where nobody has accepted the translation yet.
     case stale(was: String?)
+    /// Made from the source as it is, but standing in another place than it.
+    case moved
     /// In the source alone.
     case missing
     /// In the translation alone.
@@ -72,6 +74,7 @@ package struct LessonTranslation: Sendable {
         }
         parts[index].entry = entries.take(match, source, translation)
       }
+      if match == RecordIndex.Match.all.first { findMoved(in: &entries) }
     }
     for index in pairs {
       guard let source = parts[index].source, let entry = parts[index].entry else {
@@ -83,6 +86,28 @@ package struct LessonTranslation: Sendable {
       let was = TranslationUnit.essence(of: entry.source, isCode: source.isCode)
       parts[index].state = was == source.essence ? .current : .stale(was: entry.source)
     }
+  }
+
+  /// Brings together what the record knows as a pair although its halves stand in different places.
+  private mutating func findMoved(in entries: inout RecordIndex) {
+    var extras = parts.indices.filter { parts[$0].state == .extra }
+    var found: Set<Int> = []
+    for index in parts.indices
+    where parts[index].state == .missing && parts[index].translation == nil {
+      guard let source = parts[index].source else { continue }
+      for (place, extra) in extras.enumerated() {
+        guard let translation = parts[extra].translation, translation.kind == source.kind,
+          let entry = entries.take([.source, .translation], source, translation)
+        else { continue }
+        parts[index].translation = translation
+        parts[index].entry = entry
+        parts[index].state = .moved
+        extras.remove(at: place)
+        found.insert(extra)
+        break
+      }
+    }
+    parts = parts.indices.filter { !found.contains($0) }.map { parts[$0] }
   }
 
   /// The record with pairs accepted as they are; what was not accepted stays as it was.
@@ -99,13 +124,14 @@ package struct LessonTranslation: Sendable {
   }
 
   /// How many parts are in each state.
-  package var counts: (current: Int, stale: Int, missing: Int, extra: Int) {
-    parts.reduce(into: (0, 0, 0, 0)) { counts, part in
+  package var counts: (current: Int, stale: Int, moved: Int, missing: Int, extra: Int) {
+    parts.reduce(into: (0, 0, 0, 0, 0)) { counts, part in
       switch part.state {
       case .current: counts.0 += 1
       case .stale: counts.1 += 1
-      case .missing: counts.2 += 1
-      case .extra: counts.3 += 1
+      case .moved: counts.2 += 1
+      case .missing: counts.3 += 1
+      case .extra: counts.4 += 1
       }
     }
   }

@@ -11,6 +11,9 @@ struct UnitPairing {
   private let translation: [TranslationUnit]
   private let known: [String: [TranslationRecord.Entry]]
 
+  /// The units that the record knows to be counterparts, wherever they stand; they have no other.
+  private var sure: (source: Set<Int>, translation: Set<Int>) = ([], [])
+
   /// The recorded sources, as they count for code and for prose.
   private let knownSources: [Bool: Set<String>]
 
@@ -22,9 +25,30 @@ struct UnitPairing {
       sources[isCode] = Set(
         record.entries.map { TranslationUnit.essence(of: $0.source, isCode: isCode) })
     }
+    findSure(record)
     let scopes = Dictionary(grouping: translation.indices) { translation[$0].scope }
     for (scope, indices) in Dictionary(grouping: source.indices, by: { source[$0].scope }) {
       align(indices, scopes[scope] ?? [])
+    }
+  }
+
+  /// Only what stands once in each lesson can be told from all others.
+  private mutating func findSure(_ record: TranslationRecord) {
+    for isCode in [true, false] {
+      let ours = Dictionary(grouping: source.indices.filter { source[$0].isCode == isCode }) {
+        source[$0].essence
+      }
+      let theirs = Dictionary(
+        grouping: translation.indices.filter { translation[$0].isCode == isCode }
+      ) { translation[$0].hash }
+      for entry in record.entries {
+        let essence = TranslationUnit.essence(of: entry.source, isCode: isCode)
+        guard let our = ours[essence], let their = theirs[entry.translation], our.count == 1,
+          their.count == 1, source[our[0]].kind == translation[their[0]].kind
+        else { continue }
+        sure.source.insert(our[0])
+        sure.translation.insert(their[0])
+      }
     }
   }
 
@@ -67,6 +91,7 @@ struct UnitPairing {
     let alike = ours.isCode ? Self.overlap(ours.text, theirs.text) : 0
     let origins = known[theirs.hash] ?? []
     if origins.contains(where: { ours.isMade(of: $0) }) { return 10 + alike }
+    if sure.source.contains(our) || sure.translation.contains(their) { return nil }
     // A translation that was reworded belongs rather to a source that was there than to a new one.
     if origins.isEmpty, knownSources[ours.isCode]?.contains(ours.essence) == true {
       return 4 + alike

@@ -25,7 +25,7 @@ struct CheckpointSection {
       let numbers = snippet.numbers(from: places + 1)
       places += snippet.placesToAnswer.count
       if kind == .blank { return [form] }
-      let isReplaced = kind != .choose && numbers.isEmpty
+      let isReplaced = kind != .choose && !snippet.isShownWhole
       return [page.figures.figure(snippet, isReplacedByForm: isReplaced, numbers: numbers), form]
     }
     if isForm, !isLineByLine { asked.append(quiz.values(checkpoint.answers.count)) }

@@ -13,7 +13,7 @@ struct QuizForm: Sendable {
     return switch kind {
     case .predict:
       rows(snippet, task: isSingle ? .predictOneTask : .predictTask) {
-        value($0, first + $1, isNumbered: snippet.isNumbered)
+        value($0, first + $1, isNumbered: snippet.isShownWhole && !isSingle)
       }
     case .which:
       rows(snippet, task: isSingle ? .whichOneTask : .whichTask) {
@@ -46,7 +46,7 @@ struct QuizForm: Sendable {
     }
     return .element(
       "div", ["class": "js"],
-      (snippet.isNumbered ? [] : given(snippet))
+      (snippet.isShownWhole ? [] : given(snippet))
         + [.element("p", ["class": "quiet"], [.text(words(task))]), .element("ol", [:], rows)])
   }
 
@@ -131,17 +131,17 @@ struct QuizForm: Sendable {
 }
 
 extension Snippet {
-  /// Whether its asked lines are told by numbers, since it is shown as a whole: what stands between them counts.
-  var isNumbered: Bool {
+  /// Whether it is shown beside the form, since what stands between its asked lines counts.
+  var isShownWhole: Bool {
     let shown = lines.indices.filter {
       !lines[$0].isHidden && lines[$0].text.contains { !$0.isWhitespace }
     }
     return flags.mode == .predict && shown != askedLines
   }
 
-  /// The number of each asked line, the first of them being `first`.
+  /// The number of each asked line, the first of them being `first`; one alone needs none.
   func numbers(from first: Int) -> [Int: Int] {
-    if !isNumbered { return [:] }
+    if !isShownWhole || askedLines.count < 2 { return [:] }
     return Dictionary(
       askedLines.enumerated().map { ($1, first + $0) }, uniquingKeysWith: { first, _ in first })
   }

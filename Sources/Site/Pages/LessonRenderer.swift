@@ -85,7 +85,7 @@ struct LessonRenderer: Sendable {
       .element(
         "div", ["class": "untranslated"],
         [
-          .element("p", ["class": "about", "role": "note"], note), "\n",
+          .element("p", ["class": "quiet", "role": "note"], note), "\n",
           .element("div", ["lang": language], nodes),
         ]), "\n",
     ]

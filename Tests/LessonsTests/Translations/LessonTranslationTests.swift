@@ -33,6 +33,19 @@ struct LessonTranslationTests {
     Change(german: ["Man kann sie dimmen.\n\n": ""], problems: ["missing lamps/paragraph-2"]),
     Change(
       german: ["Man kann": "Schau hin.\n\nMan kann"], problems: ["extra lamps/paragraph-2"]),
+    Change(
+      english: [
+        "A lamp has a level.\n\n```swift\nlet level = 3 // bright\n```\n\nIt can be dimmed.":
+          "It can be dimmed.\n\n```swift\nlet level = 3 // bright\n```\n\nA lamp has a level."
+      ], problems: ["moved lamps/paragraph-1", "moved lamps/paragraph-2"]),
+    Change(
+      english: ["It can be dimmed.\n\n###": "###", "- Lamps": "It can be dimmed.\n\n- Lamps"],
+      problems: ["moved summary/paragraph-1"]),
+    Change(
+      german: [
+        "Man kann sie dimmen.\n\n###": "###", "- Lampen": "Man kann sie dimmen.\n\n- Lampen",
+      ],
+      problems: ["moved lamps/paragraph-2"]),
     Change(english: ["Level three.": "Level 3."], problems: ["stale q1/fold-1/paragraph-1"]),
     Change(english: ["Which level?": "What level?"], problems: ["stale q1/question-1"]),
     Change(english: ["Levels are": "All levels are"], problems: ["stale summary/list-1"]),

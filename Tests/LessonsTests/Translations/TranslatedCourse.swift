@@ -105,6 +105,7 @@ struct TranslatedCourse {
       case .current: nil
       case .stale(was: nil): "unrecorded \(part.key)"
       case .stale: "stale \(part.key)"
+      case .moved: "moved \(part.key)"
       case .missing: "missing \(part.key)"
       case .extra: "extra \(part.key)"
       }

@@ -35,7 +35,7 @@ struct PetSummary: View {
   let pet: Pet // a value to show
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(alignment: .leading) {
       Text(pet.name).font(.title)
       Text("Energy: \(pet.energy)")
       Text(pet.mood)

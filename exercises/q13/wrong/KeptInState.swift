@@ -41,7 +41,7 @@ struct PetSummary: View {
   }
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(alignment: .leading) {
       Text(pet.name).font(.title)
       Text("Energy: \(pet.energy)")
       Text(mood)

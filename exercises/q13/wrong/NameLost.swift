@@ -35,7 +35,7 @@ struct PetSummary: View {
   let pet: Pet
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(alignment: .leading) {
       Text("Energy: \(pet.energy)")
       Text(pet.mood)
     }
