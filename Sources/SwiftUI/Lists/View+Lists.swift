@@ -75,7 +75,9 @@ extension View {
   }
 
   /// Loads anew when the view is pulled down.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environmentValue(Unchecked(action)) { $0.refresh = RefreshAction(action: $1.value) }
   }
 
