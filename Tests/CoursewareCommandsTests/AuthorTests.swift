@@ -40,18 +40,23 @@ struct AuthorTests {
     try loose([]).expect(
       "mutate", status: .problems,
       output: """
+        exercises/q5/Solution.swift:3: survived: isDark → { true }
+        exercises/q5/Solution.swift:3: survived: isDark → { false }
         exercises/q5/Solution.swift:3: survived: level == 0 → level != 0
         exercises/q5/Solution.swift:3: survived: level == 0 → level == 1
-        q5: 6 of 8 mutants caught (75 %), 0 equivalent, 1 did not compile
+        q5: 10 of 14 mutants caught (71 %), 0 equivalent, 1 did not compile
         """)
   }
 
   @Test func `mutate knows what may pass, and what is listed in vain`() throws {
-    let survivors = ["level == 0 → level != 0", "level == 0 → level == 1"]
+    let survivors = [
+      "isDark → { true }", "isDark → { false }", "level == 0 → level != 0",
+      "level == 0 → level == 1",
+    ]
     try loose(survivors).expect("mutate", "q5", "--quiet")
     try loose(survivors + ["level == 0 → level > 0"]).expect(
       "mutate", "--quiet", status: .problems,
-      output: "q5: 6 of 6 mutants caught (100 %), 2 equivalent, 1 did not compile",
+      output: "q5: 10 of 10 mutants caught (100 %), 4 equivalent, 1 did not compile",
       talk: """
         exercises/q5/exercise.json: error: no mutant 'level == 0 → level > 0' passes the checks; take it out of 'equivalents' [stale-equivalent]
         """)

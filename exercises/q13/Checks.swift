@@ -21,6 +21,8 @@ struct MoodChecks {
       }
     }
     #expect(try energies(of: [-3, 4, 15]) == [0, 4, 10])
+    #expect(try energies(from: 8, steps: [true, true, true]) == [9, 10, 10])
+    #expect(try energies(from: 3, steps: [false, false, false, false]) == [2, 1, 0, 0])
   }
 
   @Test func summaryShowsMood() throws {

@@ -19,6 +19,15 @@ func energies(of energies: [Int]) -> [Int] {
   energies.map { Pet(name: "Cookie", energy: $0).energy }
 }
 
+/// The energy after each of a number of steps (true feeds, false plays).
+func energies(from energy: Int, steps: [Bool]) -> [Int] {
+  var pet = Pet(name: "Cookie", energy: energy)
+  return steps.map { feeds in
+    if feeds { pet.feed() } else { pet.play() }
+    return pet.energy
+  }
+}
+
 @MainActor func screen() -> some View {
   PetScreen()
 }

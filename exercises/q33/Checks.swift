@@ -39,6 +39,7 @@ struct StreakChecks {
 
   @Test func addStillWorks() throws {
     #expect(
-      try exercises(trainedAt: [noon(1), noon(1) + 1, noon(2)]) == [["at 60"], ["at 36", "at 37"]])
+      try exercises(trainedAt: [noon(1), noon(1) + 1, noon(2), noon(2) + 1])
+        == [["at 60", "at 61"], ["at 36", "at 37"]])
   }
 }

@@ -36,6 +36,48 @@ struct MutatorTests {
     #expect(names("func f() { if isFull { work() } }\n").contains("isFull → !(isFull)"))
   }
 
+  @Test(arguments: [
+    ("let a = isOn ? x : y + 1\n", "isOn ? x : y + 1 → isOn ? (y + 1) : x"),
+    ("let a = isOn ? x : y\n", "isOn ? x : y → isOn ? y : x"),
+    ("f(!isOn)\n", "f(!isOn) → f(isOn)"),
+    ("let a = -b\n", "-b → b"),
+    ("let a = b + c\n", "b + c → b"),
+    ("let a = b + c\n", "b + c → c"),
+    ("let a = b ?? c\n", "b ?? c → c"),
+    ("let a = x == 1 || y\n", "x == 1 || y → y"),
+    ("let a = x == 1 || y\n", "x == 1 || y → x == 1"),
+    ("isFull = a || b == 1\n", "isFull = a || b == 1 → isFull = b == 1"),
+    ("a += 1\n", "a += 1 → a = 1"),
+    ("let a = Pet.limited(b + 1)\n", "Pet.limited(b + 1) → (b + 1)"),
+    ("let a = min(b, c)\n", "min(b, c) → c"),
+    ("let a = all.first\n", "all.first → all.last"),
+    ("func f() { if a { return 1 }\nreturn 2 }\n", "return 1 → nothing"),
+    ("func f() { while a { b() } }\n", "while a { b() } → nothing"),
+    ("func f() -> Int { 1 }\n", "f() → { 0 }"),
+    ("func f(on a: Int) -> [Int] { [1] }\n", "f(on:) → { [] }"),
+    ("var a: Bool { b }\n", "a → { true }"),
+    ("var a: Int? { 1 }\n", "a → { nil }"),
+    ("switch a { case 1: b() case 2: c()\ndefault: d() }\n", "case 1: b() → nothing"),
+    ("Panel(up: { a() }, down: { b() })\n", "{ a() }, down: { b() } → { b() }, down: { a() }"),
+    ("Panel { a() } down: { b() }\n", "{ a() } down: { b() } → { b() } down: { a() }"),
+    (
+      "struct A { var isOn = true\nvar isOver = false }\nlet a = A().isOn\n",
+      "A().isOn → A().isOver"
+    ),
+    ("struct A { @State var a = 1\nvar b: Int\nvar c: Row { Row($a) } }\n", "Row($a) → Row($b)"),
+  ])
+  func `makes the mistakes that people make`(text: String, name: String) {
+    #expect(names(text).contains(name), "\(names(text))")
+  }
+
+  @Test(arguments: ["func f() -> some View { a }\n", "work(1)\n"])
+  func `leaves alone what would not compile`(text: String) {
+    let changed = names(text).filter {
+      $0.hasSuffix("→ b") || $0.contains("{ ") || $0.hasSuffix("→ 1")
+    }
+    #expect(changed.isEmpty)
+  }
+
   @Test func `makes one change at a time, on its line`() throws {
     let mutant = try #require(Mutator.mutants(of: "let a = 1\nlet b = true\n").last)
     #expect(mutant.line == 2)
