@@ -6,12 +6,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Hands out the values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var values: AsyncStream<P.Output>.Iterator
+    fileprivate let wait: DeliveryWait
 
     /// The next value, when it comes.
     public mutating func next() async -> P.Output? {
-      let wait = HostWait.current
-      wait?.begin()
-      defer { wait?.end() }
+      wait.begin()
+      defer { wait.end() }
       return await values.next()
     }
   }
@@ -23,16 +23,19 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   /// Starts to hand out values.
   public func makeAsyncIterator() -> Iterator {
+    let wait = DeliveryWait()
     let values = AsyncStream<P.Output> { continuation in
       let sink = Unchecked(
         publisher.sink { _ in
+          wait.end()
           continuation.finish()
         } receiveValue: { value in
+          wait.end()
           continuation.yield(Unchecked(value).value)
         })
       continuation.onTermination = { _ in sink.value.cancel() }
     }
-    return Iterator(values: values.makeAsyncIterator())
+    return Iterator(values: values.makeAsyncIterator(), wait: wait)
   }
 }
 

@@ -59,6 +59,10 @@ public final class ScreenServer {
   /// Lets tasks get as far as they can without waiting for the time or the world.
   private func settle() async {
     for _ in 0..<Self.turns { await Task.yield() }
+    // A task on another thread may need longer on a busy machine; one that waits for the world is soon left to itself.
+    for _ in 0..<Self.turns where screens.values.contains(where: \.tasks.canGetFurther) {
+      try? await ContinuousClock().sleep(for: .milliseconds(1))
+    }
     for graph in screens.values { graph.flush() }
   }
 
