@@ -6,6 +6,26 @@ extension Block {
     if case .checkpoint(let checkpoint) = kind { checkpoint.headingRange } else { range }
   }
 
+  /// What only translates into its like; nil for what nobody translates.
+  var unitKind: String? {
+    switch kind {
+    case .heading(let heading):
+      "heading-\(heading.level)" + (heading.hasOwnID ? "#\(heading.id)" : "")
+    case .checkpoint: "question"
+    case .details: "fold"
+    case .snippet: "snippet"
+    case .code(let code): "code-" + code.unitName
+    case .callout(let callout): callout.unitKind
+    case .paragraph: "paragraph"
+    case .list: "list"
+    case .quote: "quote"
+    case .table: "table"
+    // A remark in a file is for its author alone.
+    case .html(let html): html.hasPrefix("<!--") ? nil : "html"
+    case .thematicBreak: nil
+    }
+  }
+
   /// Where the block ends, with the output that belongs to it.
   var end: SourcePosition {
     let end = range?.upperBound ?? SourcePosition(line: 1, column: 1)
@@ -39,6 +59,11 @@ extension Block {
       }
     }
   }
+}
+
+extension CodeBlock {
+  /// The language, by which the block is named among its like.
+  var unitName: String { language.isEmpty ? "code" : language }
 }
 
 extension Callout {

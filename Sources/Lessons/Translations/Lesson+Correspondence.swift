@@ -33,20 +33,8 @@ extension [Block] {
 
 extension Block {
   fileprivate var forms: [String] {
-    switch kind {
-    case .heading(let heading): ["heading-\(heading.level)"]
-    case .checkpoint(let checkpoint):
-      ["question-\(checkpoint.id)"] + checkpoint.blocks.forms.map { "\(checkpoint.id)/\($0)" }
-    case .details(let details): ["fold"] + details.blocks.forms.map { "fold/\($0)" }
-    case .callout(let callout): ["callout-\(callout.unitKind)"]
-    case .paragraph: ["paragraph"]
-    case .list: ["list"]
-    case .quote: ["quote"]
-    case .code(let code): ["code-\(code.language)"]
-    case .snippet: ["snippet"]
-    case .table: ["table"]
-    case .html(let html) where !html.hasPrefix("<!--"): ["html"]
-    case .html, .thematicBreak: []
-    }
+    guard let unitKind else { return [] }
+    let inside = if case .checkpoint(let checkpoint) = kind { checkpoint.id } else { unitKind }
+    return ["\(inside)/\(unitKind)"] + (inner?.forms ?? []).map { "\(inside)/\($0)" }
   }
 }

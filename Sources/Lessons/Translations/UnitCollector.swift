@@ -27,31 +27,22 @@ struct UnitCollector {
   }
 
   private mutating func collect(_ block: Block, _ range: SourceRange, in scope: String) {
+    guard let kind = block.unitKind else { return }
     switch block.kind {
-    case .heading(let heading):
-      let id = heading.hasOwnID ? "#\(heading.id)" : ""
-      add("heading-\(heading.level)\(id)", scope, range, named: "heading")
+    case .heading: add(kind, scope, range, named: "heading")
     case .checkpoint(let checkpoint):
-      add("question", checkpoint.id, checkpoint.headingRange ?? range)
+      add(kind, checkpoint.id, checkpoint.headingRange ?? range)
       collect(checkpoint.blocks, in: checkpoint.id)
     case .details(let details):
-      let inside = numbered("\(scope)/fold")
-      add("fold", inside, range, key: inside, text: summary(in: range))
+      let inside = numbered("\(scope)/\(kind)")
+      add(kind, inside, range, key: inside, text: summary(in: range))
       collect(details.blocks, in: inside)
     case .snippet(let snippet):
-      add("snippet", scope, range, isCode: true)
+      add(kind, scope, range, isCode: true)
       if let range = snippet.outputRange { add("output", scope, range, isCode: true) }
-    case .code(let code):
-      let language = code.language.isEmpty ? "code" : code.language
-      add("code-\(language)", scope, range, isCode: true, named: language)
-    case .callout(let callout): add(callout.unitKind, scope, range)
-    case .paragraph: add("paragraph", scope, range)
-    case .list: add("list", scope, range)
-    case .quote: add("quote", scope, range)
-    case .table: add("table", scope, range)
-    case .html(let html) where !html.hasPrefix("<!--"): add("html", scope, range, isCode: true)
-    // A remark in a file is for its author alone.
-    case .html, .thematicBreak: break
+    case .code(let code): add(kind, scope, range, isCode: true, named: code.unitName)
+    case .html: add(kind, scope, range, isCode: true)
+    case .callout, .paragraph, .list, .quote, .table, .thematicBreak: add(kind, scope, range)
     }
   }
 
