@@ -53,7 +53,7 @@ struct TranslationTests {
 
   @Test func `what is accepted by name is up to date`() throws {
     let story = try edited()
-    story.expect("translations", "--accept", "lamps/q2", output: "accepted 1 blocks")
+    story.expect("translations", "--accept", "lamps/q2", output: "accepted 1 block")
     #expect(story.run(["translations"]).output.contains("1 stale"))
     story.expect("translations", "--accept", "--quiet")
     #expect(story.run(["translations"]).status == .done)
@@ -94,13 +94,15 @@ struct TranslationTests {
     let story = try edited()
     let before = try story.folder.read(german)
     #expect(story.run(["translations", "--export", "de.po"]).status == .done)
-    story.expect("translations", "--import", "de.po", output: "changed 0 lessons")
+    story.expect(
+      "translations", "--import", "de.po", output: "changed 0 lessons, accepted 0 blocks")
     #expect(try story.folder.read(german) == before)
     let catalog = try story.folder.read("de.po")
     try story.folder.write(
       catalog.replacing("#, fuzzy\n", with: "")
         .replacing("Sag es in einem Satz.", with: "Sag es in zwei Sätzen."), to: "de.po")
-    story.expect("translations", "--import", "de.po", output: "changed 1 lesson")
+    story.expect(
+      "translations", "--import", "de.po", output: "changed 1 lesson, accepted 2 blocks")
     #expect(
       try story.folder.read(german)
         == before.replacing("Sag es in einem Satz.", with: "Sag es in zwei Sätzen."))

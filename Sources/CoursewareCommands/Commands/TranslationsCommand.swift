@@ -88,7 +88,9 @@ extension Session {
       }
       try write(lesson.record { isChosen($0, of: lesson) }, of: lesson)
     }
-    if !arguments.has(.quiet) { context.console.output("accepted \(count) blocks") }
+    if !arguments.has(.quiet) {
+      context.console.output("accepted \(count) \(count == 1 ? "block" : "blocks")")
+    }
     return .done
   }
 }

@@ -37,6 +37,7 @@ extension Session {
         advice: "correct its line 'Language:'", file: file)
     }
     var changed = 0
+    var accepted = 0
     var isGood = true
     for lesson in translations where lesson.language == catalog.language {
       let prefix = "\(lesson.source.id)/"
@@ -47,6 +48,7 @@ extension Session {
       report(result.diagnostics)
       isGood = isGood && result.diagnostics.isEmpty
       guard !result.record.entries.isEmpty || result.bytes != target else { continue }
+      accepted += result.acceptedCount
       if result.bytes != target || lesson.translation == nil {
         changed += 1
         let path = "lessons/\(lesson.language)/\(lesson.source.id).md"
@@ -55,7 +57,9 @@ extension Session {
       try write(result.record, of: lesson)
     }
     if !arguments.has(.quiet) {
-      context.console.output("changed \(changed) lesson\(changed == 1 ? "" : "s")")
+      let lessons = changed == 1 ? "lesson" : "lessons"
+      let blocks = accepted == 1 ? "block" : "blocks"
+      context.console.output("changed \(changed) \(lessons), accepted \(accepted) \(blocks)")
     }
     return isGood ? .done : .problems
   }

@@ -13,6 +13,9 @@ package struct CatalogImport {
 
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many blocks are recorded as translated that were not before, or from another text.
+  package private(set) var acceptedCount = 0
+
   private let lesson: LessonTranslation
   private let source: SourceText
   private let target: SourceText
@@ -64,11 +67,20 @@ package struct CatalogImport {
             file: lesson.source.file))
         continue
       }
+      guard
+        part.translation?.text == entry.translation
+          || TextForm(entry.translation, of: source) == TextForm(source.text, of: source)
+      else {
+        diagnostics.append(.changedForm(of: entry, from: source, in: lesson.source.file))
+        continue
+      }
       texts[source.range] = entry.translation
       guard !entry.isFuzzy else { continue }
       let essence = TranslationUnit.essence(of: entry.translation, isCode: source.isCode)
-      accepted[part.key] = TranslationRecord.Entry(
+      let new = TranslationRecord.Entry(
         key: part.key, source: entry.source, translation: ContentHash.of(essence))
+      if new != part.entry { acceptedCount += 1 }
+      accepted[part.key] = new
     }
     return accepted
   }
@@ -152,6 +164,18 @@ package struct CatalogImport {
     }
     bytes = result + target.bytes[place...]
     if target.bytes.last == .newline, bytes.last != .newline { bytes.append(.newline) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func changedForm(
+    of entry: Catalog.Entry, from source: TranslationUnit, in file: String
+  ) -> Diagnostic {
+    let marks = source.text.prefix { !$0.isNewline }
+    return Diagnostic(
+      .warning, "changed-form",
+      "the translation of '\(entry.context)' is not built as its source is, and was left out",
+      advice: "keep the marks of '\(marks)', and import again", file: file, range: source.range)
   }
 }
 

@@ -58,7 +58,9 @@ package struct GlossaryCheck: Sendable {
   private func avoidedWords(
     _ glossary: Glossary, in lesson: Lesson, of course: Course
   ) -> [Diagnostic] {
-    let pairs = glossary.terms.flatMap { term in term.avoided.map { (term, $0) } }
+    let pairs = glossary.terms.flatMap { term in
+      term.avoided.map { (term, $0, AvoidedWord($0, language: lesson.language)) }
+    }
     guard !pairs.isEmpty else { return [] }
     let path = "\(course.root)/lessons/\(lesson.language)/\(lesson.id).md"
     let source = SourceText(TextDecoder.decode(files.read(path) ?? []).bytes)
@@ -67,14 +69,16 @@ package struct GlossaryCheck: Sendable {
       let prose = unit.text.replacing(#/`[^`]*`|\]\([^)]*\)/#) { match in
         String(repeating: " ", count: match.output.utf8.count)
       }
-      return pairs.flatMap { term, word in
-        prose.wholeWords(word).map { offset in
-          let place = source.position(of: unit.textRange.lowerBound + offset)
-          let end = SourcePosition(line: place.line, column: place.column + word.utf8.count)
+      return pairs.flatMap { term, word, avoided in
+        avoided.ranges(in: prose).map { range in
+          func place(_ index: String.Index) -> SourcePosition {
+            let offset = prose.utf8.distance(from: prose.startIndex, to: index)
+            return source.position(of: unit.textRange.lowerBound + offset)
+          }
           return Diagnostic(
             .warning, "glossary-word", "the glossary advises against '\(word)'",
             advice: "write '\(term.forms[0])'", file: lesson.file,
-            range: SourceRange(place, end))
+            range: SourceRange(place(range.lowerBound), place(range.upperBound)))
         }
       }
     }
@@ -91,17 +95,6 @@ package struct GlossaryCheck: Sendable {
     }
     return ours.subtracting(theirs).sorted().map { problem($0, in: lesson) }
       + theirs.subtracting(ours).sorted().map { problem($0, in: source) }
-  }
-}
-
-extension String {
-  /// Where the word stands by itself, in bytes from the start.
-  fileprivate func wholeWords(_ word: String) -> [Int] {
-    ranges(of: word).filter { range in
-      let isInside = range.lowerBound > startIndex && self[index(before: range.lowerBound)].isLetter
-      let goesOn = range.upperBound < endIndex && self[range.upperBound].isLetter
-      return !isInside && !goesOn
-    }.map { utf8.distance(from: startIndex, to: $0.lowerBound) }
   }
 }
 

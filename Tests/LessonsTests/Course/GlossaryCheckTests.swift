@@ -1,7 +1,8 @@
 import Diagnostics
-import Lessons
 import TestSupport
 import Testing
+
+@testable import Lessons
 
 struct GlossaryCheckTests {
   private func lines(
@@ -31,6 +32,25 @@ struct GlossaryCheckTests {
         "lessons/en/first.md:6:1: warning: the glossary advises against 'light'; write 'Lamp' [glossary-word]",
         "lessons/de/first.md:5:3: warning: the glossary advises against 'Funzel'; write 'Lampe' [glossary-word]",
       ])
+  }
+
+  @Test(arguments: [
+    ("Lights.", 1), ("Two lights.", 1), ("Slight, lighten, lighter, lighthouse.", 0),
+    ("A dim\nlight, a dim  light, dim lights.", 3), ("> A dim\n> light.", 1),
+    ("Two batteries. Batteries!", 2), ("A batter.", 0),
+  ])
+  func `an English word is found as sentences write it`(text: String, count: Int) {
+    let words = ["light", "dim light", "battery"].map { AvoidedWord($0, language: "en") }
+    let found = Set(words.flatMap { $0.ranges(in: text) }.map(\.upperBound))
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    ("Der Funzel, die Funzeln, des Funzels.", 3), ("Zum Funzeln, sie funzeln.", 1),
+    ("Funzelig, Ofenfunzel.", 0),
+  ])
+  func `a German noun is found with its endings, and keeps its capital`(text: String, count: Int) {
+    #expect(AvoidedWord("Funzel", language: "de").ranges(in: text).count == count)
   }
 
   @Test func `code and addresses are no words`() throws {

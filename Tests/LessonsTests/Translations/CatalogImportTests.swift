@@ -85,6 +85,42 @@ struct CatalogImportTests {
     #expect(later.problems == ["stale lamps/paragraph-1"])
   }
 
+  @Test(arguments: [
+    ("# Lamps {#lamps}", "# Leuchten {#lamps}", true),
+    ("# Lamps {#lamps}", "Leuchten", false),
+    ("# Lamps {#lamps}", "# Leuchten", false),
+    ("# Lamps {#lamps}", "## Leuchten {#lamps}", false),
+    ("### Q1: Which level?", "### Q1: Wie hell?", true),
+    ("### Q1: Which level?", "### Q2: Wie hell?", false),
+    ("### Q1: Which level?", "### Wie hell?", false),
+    ("title: Lamps", "title: Leuchten", true),
+    ("title: Lamps", "Leuchten", false),
+    ("title: Lamps", "title: Leuchten\nsummary: Hell", false),
+    ("Answer", "Lösung", true),
+    ("Answer", "Lösung</summary>", false),
+    ("Answer", "Lösung\n\nDrei", false),
+    ("A lamp has a level.", "Eine Leuchte\nhat eine Stufe.", true),
+    ("A lamp has a level.", "Eine Leuchte.\n\nSie hat eine Stufe.", false),
+    ("A lamp has a level.", "- Eine Leuchte hat eine Stufe.", false),
+    ("- Lamps have levels.\n- Levels are numbers.", "- Leuchten haben Stufen, also Zahlen.", true),
+    ("- Lamps have levels.\n- Levels are numbers.", "Leuchten haben Stufen.", false),
+    ("```swift\nlet level = 3 // bright\n```", "```swift\nlet level = 3 // grell\n```", true),
+    ("```swift\nlet level = 3 // bright\n```", "let level = 3 // grell", false),
+    ("```swift\nlet level = 3 // bright\n```", "```\nlet level = 3 // grell\n```", false),
+  ])
+  func `a text that is no longer built as its source is left out, with a warning`(
+    source: String, text: String, isTaken: Bool
+  ) throws {
+    let course = TranslatedCourse()
+    let (after, result) = try imported(course) { entry in
+      if entry.source == source { entry.translation = text }
+    }
+    #expect(result.diagnostics.map(\.identifier) == (isTaken ? [] : ["changed-form"]))
+    #expect((after.target == course.target) == !isTaken)
+    #expect(result.acceptedCount == (isTaken ? 1 : 0))
+    #expect(after.problems == [])
+  }
+
   @Test func `what belongs nowhere is told`() throws {
     let course = TranslatedCourse()
     let (_, result) = try imported(course) { entry in

@@ -2,8 +2,8 @@
 import SwiftUI
 
 struct Pet {
-  let name: String
   var energy: Int
+  let name: String
 
   init(name: String, energy: Int = 5) {
     self.energy = Pet.limited(energy)

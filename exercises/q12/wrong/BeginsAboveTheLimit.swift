@@ -2,12 +2,12 @@
 import SwiftUI
 
 struct Pet {
-  let name: String
   private(set) var energy: Int
+  let name: String
 
   init(name: String, energy: Int = 5) {
-    self.name = name
     self.energy = energy
+    self.name = name
   }
 
   mutating func feed() {

@@ -1,29 +1,9 @@
 // trips: restButtonRests
 import SwiftUI
 
-struct Pet {
-  private(set) var energy: Int
-  let name: String
-
-  init(name: String, energy: Int = 5) {
-    self.energy = Pet.limited(energy)
-    self.name = name
-  }
-
-  mutating func feed() {
-    energy = Pet.limited(energy + 1)
-  }
-
-  mutating func play() {
-    energy = Pet.limited(energy - 1)
-  }
-
+extension Pet {
   mutating func rest() {
     energy = Pet.limited(energy + 2)
-  }
-
-  private static func limited(_ value: Int) -> Int {
-    min(max(value, 0), 10)
   }
 }
 

@@ -1,29 +1,9 @@
 // trips: othersStillWork
 import SwiftUI
 
-struct Pet {
-  let name: String
-  private(set) var energy: Int
-
-  init(name: String, energy: Int = 5) {
-    self.name = name
-    self.energy = Pet.limited(energy)
-  }
-
-  mutating func feed() {
-    energy = Pet.limited(energy + 1)
-  }
-
-  mutating func play() {
-    energy = Pet.limited(energy - 1)
-  }
-
+extension Pet {
   mutating func rest() {
     energy = Pet.limited(energy + 2)
-  }
-
-  private static func limited(_ value: Int) -> Int {
-    min(max(value, 0), 10)
   }
 }
 

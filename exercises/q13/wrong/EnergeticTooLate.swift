@@ -1,33 +1,13 @@
 // trips: energeticFromEight
 import SwiftUI
 
-struct Pet {
-  private(set) var energy: Int
-  let name: String
-
-  init(name: String, energy: Int = 5) {
-    self.energy = Pet.limited(energy)
-    self.name = name
-  }
-
-  mutating func feed() {
-    energy = Pet.limited(energy + 1)
-  }
-
-  mutating func play() {
-    energy = Pet.limited(energy - 1)
-  }
-
+extension Pet {
   var mood: String {
     switch energy {
     case ...2: "Tired"
     case 9...: "Energetic"
     default: "Ready"
     }
-  }
-
-  private static func limited(_ value: Int) -> Int {
-    min(max(value, 0), 10)
   }
 }
 

@@ -6,7 +6,7 @@ struct PetControls: View {
   var body: some View {
     VStack {
       Stepper {
-        Text("Energy: \(pet.energy)")
+        Text("More or less")
       } onIncrement: {
         more()
       } onDecrement: {

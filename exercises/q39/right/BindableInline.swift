@@ -2,9 +2,9 @@ import SwiftUI
 
 @Observable
 final class UserProfile {
-  var name = "Anna"
-  var bio = ""
   var isPublic = true
+  var bio = ""
+  var name = "Anna"
 }
 
 struct ProfileView: View {

@@ -26,9 +26,9 @@ struct ProfileEditor: View {
 
   var body: some View {
     Form {
+      Toggle("Public profile", isOn: .constant(profile.isPublic))
       TextField("Name", text: $profile.name)
       TextField("Bio", text: $profile.bio)
-      Toggle("Public profile", isOn: .constant(profile.isPublic))
     }
   }
 }

@@ -1,20 +1,7 @@
 // trips: saveChangesTheList
 import SwiftUI
 
-@Observable
-final class BookmarkStore {
-  var bookmarks: [Bookmark]
-  var onlyFavorites = false
-
-  init(bookmarks: [Bookmark] = []) {
-    self.bookmarks = bookmarks
-  }
-
-  func add(title: String, address: String) {
-    let id = (bookmarks.map(\.id).max() ?? 0) + 1
-    bookmarks.append(Bookmark(id: id, title: title, address: address))
-  }
-
+extension BookmarkStore {
   func update(_ bookmark: Bookmark) {
     guard let index = bookmarks.firstIndex(where: { $0.id == bookmark.id }) else { return }
     bookmarks[index] = bookmark

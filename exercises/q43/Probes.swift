@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor func packing() -> some View {
+  PackingScreen()
+}

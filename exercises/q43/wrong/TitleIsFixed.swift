@@ -1,0 +1,47 @@
+// trips: titleFollows
+import SwiftUI
+
+struct PackItem: Identifiable {
+  let id: Int
+  let name: String
+  var isPacked = false
+}
+
+@Observable
+final class PackingList {
+  var title = "Weekend"
+  var items = [PackItem(id: 1, name: "Socks"), PackItem(id: 2, name: "Tent")]
+}
+
+struct PackingScreen: View {
+  @State private var list = PackingList()
+
+  private var packed: Int { list.items.count { $0.isPacked } }
+
+  var body: some View {
+    VStack {
+      Text("Weekend").font(.title)
+      Text("\(packed) of \(list.items.count) packed")
+      TitleField(list: list)
+      ForEach($list.items) { $item in
+        PackRow(item: $item)
+      }
+    }
+  }
+}
+
+struct TitleField: View {
+  @Bindable var list: PackingList
+
+  var body: some View {
+    TextField("Title", text: $list.title)
+  }
+}
+
+struct PackRow: View {
+  @Binding var item: PackItem
+
+  var body: some View {
+    Toggle(item.name, isOn: $item.isPacked)
+  }
+}
