@@ -1,3 +1,4 @@
+import Foundation
 import Lessons
 import Testing
 
@@ -73,9 +74,22 @@ struct CheckpointTests {
     #expect(inputs == ["q2-0", "q2-1"])
     #expect(
       first.contains(
-        #"<label for="q2-0"><span class="asked">1</span> <code>pet + <span class="n">3</span></code></label>"#
-      ))
-    #expect(first.contains(#"pet + <span class="n">3</span> <span class="asked">1</span>"#))
+        "pet + <span class=\"n\">3</span>\n<span class=\"js gap value\"><input id=\"q2-0\""))
+    #expect(first.contains(#"aria-label="pet + 3""#))
+  }
+
+  @Test(arguments: [
+    ("a\nb", ["a\n<", "b\n<"]),
+    ("a\n  .b\n  .c\nd", [".c\n<", "d\n<"]),
+    ("f(\n1,\n2\n).a\nlet c = 3\nd", ["a\n<", "d\n<"]),
+    ("f {\n}\n\nd // why", ["}\n<", "</span>\n<"]),
+  ])
+  func `puts the field for a value below the whole of what has it`(code: String, ends: [String]) {
+    let fence = "```swift predict\n\(code)\n```"
+    let page = Site.page(checkpoint(fence: fence, answers: "1\n2"))
+    let parts = page.components(separatedBy: "span class=\"js gap value\">")
+    #expect(parts.count == 3)
+    for (part, end) in zip(parts, ends) { #expect(part.hasSuffix(end), "\(part.suffix(60))") }
   }
 
   @Test func `asks of each line whether it compiles, and says the answer in words`() {

@@ -146,7 +146,8 @@ enum SampleCourse {
   }
 
   static let theme = Theme(files: [
-    "course.css": Array("body{}".utf8), "course.js": [], "search.js": [], "icon.svg": [],
+    "course.css": Array("body{}".utf8), "course.js": [], "search.css": [], "search.js": [],
+    "icon.svg": [],
   ])
 
   static func site(first: String = english) -> Site {

@@ -20,9 +20,10 @@ struct SiteBuilderTests {
         "assets/course.js", "assets/icon.svg", "assets/lessons-de.js", "assets/lessons-en.js",
         "assets/search-de.js", "assets/search-de/texts-0.js", "assets/search-de/words-0.js",
         "assets/search-en.js", "assets/search-en/texts-0.js", "assets/search-en/words-0.js",
-        "assets/search.js", "de/course.epub", "de/first.html", "de/index.html", "de/print.html",
-        "de/proof.html", "de/second.html", "en/course.epub", "en/first.html", "en/index.html",
-        "en/print.html", "en/proof.html", "en/second.html", "index.html", "robots.txt",
+        "assets/search.css", "assets/search.js", "de/course.epub", "de/first.html", "de/index.html",
+        "de/print.html", "de/proof.html", "de/second.html", "en/course.epub", "en/first.html",
+        "en/index.html", "en/print.html", "en/proof.html", "en/second.html", "index.html",
+        "robots.txt",
       ])
     #expect(site.diagnostics.isEmpty)
   }
@@ -128,6 +129,7 @@ struct SiteBuilderTests {
         "error: the theme has no file 'course.css'; put it beside the others [theme-file]",
         "error: the theme has no file 'course.js'; put it beside the others [theme-file]",
         "error: the theme has no file 'icon.svg'; put it beside the others [theme-file]",
+        "error: the theme has no file 'search.css'; put it beside the others [theme-file]",
         "error: the theme has no file 'search.js'; put it beside the others [theme-file]",
       ])
   }

@@ -24,12 +24,8 @@
 
   // Colours: set before the page is drawn.
   const schemes = ["auto", "light", "dark"];
-  const showScheme = (scheme) => {
-    if (scheme === "auto") delete page.dataset.scheme;
-    else page.dataset.scheme = scheme;
-  };
-  let scheme = schemes.includes(memory.get("courseware.scheme")) ? memory.get("courseware.scheme") : "auto";
-  showScheme(scheme);
+  const showScheme = (scheme) => page.dataset.scheme = schemes.includes(scheme) ? scheme : "auto";
+  showScheme(memory.get("courseware.scheme"));
   page.classList.add("js");
 
   // The page that chooses a language goes on to the one remembered, or the browser's.
@@ -65,11 +61,10 @@
     const button = document.querySelector("[data-scheme-button]");
     if (!button) return;
     const names = { auto: say("schemeAuto"), light: say("schemeLight"), dark: say("schemeDark") };
-    const name = () => { button.title = names[scheme]; button.setAttribute("aria-label", names[scheme]); };
+    const name = () => { button.title = button.ariaLabel = names[page.dataset.scheme]; };
     button.addEventListener("click", () => {
-      scheme = schemes[(schemes.indexOf(scheme) + 1) % schemes.length];
-      memory.set("courseware.scheme", scheme);
-      showScheme(scheme);
+      const next = showScheme(schemes[schemes.indexOf(page.dataset.scheme) + 1]);
+      memory.set("courseware.scheme", next);
       name();
     });
     name();
@@ -77,7 +72,7 @@
 
   // Copying, and code that scrolls.
   const addCopying = () => {
-    for (const place of all(".code:not(:has(input)), .command")) {
+    for (const place of all(".code:has(> .foot), .command")) {
       const button = make("button", { type: "button", className: "copy" }, say("copy"));
       button.addEventListener("click", async () => {
         await copy(place.dataset.copy ?? place.querySelector("code").textContent);

@@ -166,6 +166,10 @@
   };
 
   globalThis.coursewareFinder = ({ all, make, say, load }) => {
+    const root = document.documentElement.dataset.root;
+    const looks = new Promise((done) => {
+      document.head.prepend(make("link", { rel: "stylesheet", href: `${root}assets/search.css`, onload: done, onerror: done }));
+    });
     const search = indexed(globalThis.coursewareSearch, load);
     const input = make("input", {
       type: "text", inputMode: "search", enterKeyHint: "go", autocomplete: "off", role: "combobox", ariaExpanded: "true", ariaLabel: say("search"),
@@ -227,6 +231,6 @@
     });
     close.addEventListener("click", () => dialog.close());
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-    return { open() { dialog.showModal(); input.select(); } };
+    return { async open() { await looks; dialog.showModal(); input.select(); } };
   };
 })();

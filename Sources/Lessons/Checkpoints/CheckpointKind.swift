@@ -79,6 +79,20 @@ extension Snippet {
     }
   }
 
+  /// The number of the last line of what begins at an asked line.
+  package func end(ofAsked line: Int) -> Int {
+    var values = ValueLines()
+    var end = line
+    for index in line..<lines.count {
+      let text = askedText(of: lines[index])
+      let goesOn = values.isOpen || text.first.map { ")]}.".contains($0) } == true
+      if index > line, !goesOn { break }
+      _ = values.begins(at: text)
+      end = index
+    }
+    return end
+  }
+
   private func askedText(of line: Line) -> String {
     String(line.text.drop(while: \.isWhitespace))
   }

@@ -13,6 +13,9 @@ struct ValueLines {
   /// How many brackets are open.
   private var depth = 0
 
+  /// Whether the next line goes on inside brackets.
+  var isOpen: Bool { depth > 0 }
+
   /// Whether the line begins an expression that is no assignment.
   mutating func begins(at line: some StringProtocol) -> Bool {
     let start = depth

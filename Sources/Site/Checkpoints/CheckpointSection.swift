@@ -21,12 +21,9 @@ struct CheckpointSection {
       guard isForm, isLineByLine, let mode = kind.mode, snippet.flags.mode == mode else {
         return nil
       }
-      let form = quiz.form(kind, snippet, first: places)
-      let numbers = snippet.numbers(from: places + 1)
+      let first = places
       places += snippet.placesToAnswer.count
-      if kind == .blank { return [form] }
-      let isReplaced = kind != .choose && !snippet.isShownWhole
-      return [page.figures.figure(snippet, isReplacedByForm: isReplaced, numbers: numbers), form]
+      return quiz.form(kind, snippet, first: first, figures: page.figures)
     }
     if isForm, !isLineByLine { asked.append(quiz.values(checkpoint.answers.count)) }
     if isForm {

@@ -7,25 +7,40 @@ struct QuizForm: Sendable {
   let reader: CodeReader
   let id: String
 
-  /// The form for the snippets the kind asks about; `first` is the number of their first place.
-  func form(_ kind: CheckpointKind, _ snippet: Snippet, first: Int) -> Node {
+  /// A snippet the kind asks about, with the places to answer in; `first` is the number of the first of them.
+  ///
+  /// `figures` shows what is no part of the form.
+  func form(
+    _ kind: CheckpointKind, _ snippet: Snippet, first: Int, figures: CodeFigure
+  ) -> [Node] {
     let isSingle = snippet.placesToAnswer.count == 1
     return switch kind {
     case .predict:
-      rows(snippet, task: isSingle ? .predictOneTask : .predictTask) {
-        value($0, first + $1, isNumbered: snippet.isShownWhole && !isSingle)
-      }
+      [
+        task(isSingle ? .predictOneTask : .predictTask),
+        figures.figure(snippet, fields: valueFields(snippet, first: first)),
+      ]
     case .which:
-      rows(snippet, task: isSingle ? .whichOneTask : .whichTask) {
-        choice(code($0), first + $1, [("compiles", .compiles), ("fails", .fails)])
-      }
+      [
+        figures.figure(snippet, isReplacedByForm: true),
+        rows(snippet, task: isSingle ? .whichOneTask : .whichTask) {
+          choice(code($0), first + $1, [("compiles", .compiles), ("fails", .fails)])
+        },
+      ]
     case .choose:
-      .element(
-        "div", ["class": "js"],
-        choice(.text(words(.chooseTask)), first, [("fits", .fits), ("differs", .differs)]))
-    case .blank: blanks(snippet, first: first)
-    case .explain, .code: .text("")
+      [
+        figures.figure(snippet),
+        .element(
+          "div", ["class": "js"],
+          choice(.text(words(.chooseTask)), first, [("fits", .fits), ("differs", .differs)])),
+      ]
+    case .blank: [blanks(snippet, first: first)]
+    case .explain, .code: []
     }
+  }
+
+  private func task(_ word: Word) -> Node {
+    .element("p", ["class": "js quiet"], [.text(words(word))])
   }
 
   /// What stands under the last form: the button, and the place for the verdict.
@@ -46,8 +61,7 @@ struct QuizForm: Sendable {
     }
     return .element(
       "div", ["class": "js"],
-      (snippet.isShownWhole ? [] : given(snippet))
-        + [.element("p", ["class": "quiet"], [.text(words(task))]), .element("ol", [:], rows)])
+      given(snippet) + [self.task(task), .element("ol", ["class": "rows"], rows)])
   }
 
   /// Fields for the values that come out, where no line stands for each.
@@ -61,10 +75,12 @@ struct QuizForm: Sendable {
           .void("input", input(index)), mark,
         ])
     }
-    let task = words(count == 1 ? .predictOneTask : .predictValuesTask)
     return .element(
       "div", ["class": "js"],
-      [.element("p", ["class": "quiet"], [.text(task)]), .element("ol", [:], rows)])
+      [
+        task(count == 1 ? .predictOneTask : .predictValuesTask),
+        .element("ol", ["class": "rows"], rows),
+      ])
   }
 
   /// The lines that always count, shown above what is asked.
@@ -76,13 +92,16 @@ struct QuizForm: Sendable {
     return [CodeFigure(words: words, reader: reader).figure(given)]
   }
 
-  private func value(_ line: String, _ index: Int, isNumbered: Bool) -> [Node] {
-    let number = isNumbered ? [CodeFigure.badge(index + 1), " "] : []
-    return [
-      .element("label", ["for": "\(id)-\(index)"], number + [code(line)]),
-      .void("input", input(index)),
-      mark,
-    ]
+  /// The fields for values, by the number of the line that each stands below.
+  private func valueFields(_ snippet: Snippet, first: Int) -> [Int: Node] {
+    var fields: [Int: Node] = [:]
+    for (place, (line, text)) in zip(snippet.askedLines, snippet.placesToAnswer).enumerated() {
+      var attributes = input(first + place)
+      attributes["aria-label"] = text
+      fields[snippet.end(ofAsked: line)] = .element(
+        "span", ["class": "js gap value"], [.void("input", attributes), mark])
+    }
+    return fields
   }
 
   private func choice(_ legend: Node, _ index: Int, _ answers: [(String, Word)]) -> [Node] {
@@ -128,21 +147,4 @@ struct QuizForm: Sendable {
   }
 
   private var mark: Node { .element("span", ["class": "mark"]) }
-}
-
-extension Snippet {
-  /// Whether it is shown beside the form, since what stands between its asked lines counts.
-  var isShownWhole: Bool {
-    let shown = lines.indices.filter {
-      !lines[$0].isHidden && lines[$0].text.contains { !$0.isWhitespace }
-    }
-    return flags.mode == .predict && shown != askedLines
-  }
-
-  /// The number of each asked line, the first of them being `first`; one alone needs none.
-  func numbers(from first: Int) -> [Int: Int] {
-    if !isShownWhole || askedLines.count < 2 { return [:] }
-    return Dictionary(
-      askedLines.enumerated().map { ($1, first + $0) }, uniquingKeysWith: { first, _ in first })
-  }
 }

@@ -15,34 +15,34 @@ struct CodeFigure: Sendable {
   /// The snippet with its caption and its remarks.
   ///
   /// `messageFollows` tells that the text itself goes on with the compiler's message, `isReplacedByForm` that the
-  /// script shows a form in the figure's place, `numbers` gives the numbers of lines that a form asks about.
+  /// script shows a form in the figure's place, `fields` gives what stands below lines whose value is asked for.
   func figure(
     _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false,
-    numbers: [Int: Int] = [:]
+    fields: [Int: Node] = [:]
   ) -> Node {
     let reading = reader.reading(of: snippet.code)
     let runnable = RunnableCode(snippet, reading)
     let isOnPage =
-      numbers.isEmpty && runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
+      fields.isEmpty && runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
     let attributes: Attributes = [
       "class": isReplacedByForm ? "code for-reading" : "code",
       "data-copy": isOnPage ? nil : runnable.text,
     ]
     let code = Node.element(
-      "pre", [:], [.element("code", [:], lines(of: snippet, reading, numbers: numbers))])
+      "pre", [:], [.element("code", [:], lines(of: snippet, reading, fields: fields))])
     return .element(
       "figure", attributes,
       caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
         + [.element("div", ["class": "foot"], proof(of: snippet))])
   }
 
-  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank, `numbers` what stands
-  /// behind a line.
+  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank, `fields` what stands
+  /// below a line.
   func lines(
-    of snippet: Snippet, _ reading: CodeReading, numbers: [Int: Int] = [:],
+    of snippet: Snippet, _ reading: CodeReading, fields: [Int: Node] = [:],
     blank fill: (Int) -> Node? = { _ in nil }
   ) -> [Node] {
-    if let markup = reading.markup, snippet.flags.mode != .blank, numbers.isEmpty,
+    if let markup = reading.markup, snippet.flags.mode != .blank, fields.isEmpty,
       !snippet.lines.contains(where: \.isHidden)
     {
       return [.raw(markup)]
@@ -63,10 +63,11 @@ struct CodeFigure: Sendable {
             if let node = fill(blanks) { return [node] }
           }
           return shown(token, of: snippet)
-        } + (numbers[index].map { [" ", Self.badge($0)] } ?? [])
+        }
       nodes +=
         line.text.holds("// ❌")
         ? [.element("span", ["class": "refused"], spans + ["\n"])] : spans + ["\n"]
+      if let field = fields[index] { nodes.append(field) }
     }
     return nodes
   }
@@ -77,8 +78,7 @@ struct CodeFigure: Sendable {
     if token.text == "// given" { return [] }
     guard Spot.isMarked(token.text) else { return [token.node] }
     guard let spot = Spot(comment: token.text) else {
-      let text = token.text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 }
-      return [CodeToken(.comment, String(text)).node]
+      return [CodeToken(.comment, Self.inPlainSigns(token.text)).node]
     }
     let badge = Node.element(
       "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
@@ -86,9 +86,10 @@ struct CodeFigure: Sendable {
     return spot.remark.isEmpty ? [badge] : [badge, CodeToken(.comment, " " + spot.remark).node]
   }
 
-  /// The sign that leads from a line to the field that asks for its value.
-  static func badge(_ number: Int) -> Node {
-    .element("span", ["class": "asked"], [.text("\(number)")])
+  /// The text with signs that every font has.
+  static func inPlainSigns(_ text: String) -> String {
+    guard text.holds("❌") || text.holds("✅") else { return text }
+    return String(text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 })
   }
 
   private func caption(of snippet: Snippet) -> [Node] {

@@ -10,7 +10,7 @@ package struct Theme: Equatable, Sendable {
   }
 
   /// What every theme holds.
-  package static let required = ["course.css", "course.js", "icon.svg", "search.js"]
+  package static let required = ["course.css", "course.js", "icon.svg", "search.css", "search.js"]
 
   /// Reads a theme's folder.
   ///

@@ -45,7 +45,8 @@ struct SectionCollector {
     case .callout: break
     case .code(let code) where code.language != "answer": add(code.text)
     case .code: break
-    case .snippet(let snippet): if !snippet.flags.isHidden { add(snippet.shownCode) }
+    case .snippet(let snippet) where snippet.flags.isHidden: break
+    case .snippet(let snippet): add(CodeFigure.inPlainSigns(snippet.shownCode))
     case .table(let table):
       for row in [table.header] + table.rows {
         add(row.map(\.content.plainText).joined(separator: " "))
