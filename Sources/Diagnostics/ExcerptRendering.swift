@@ -42,21 +42,31 @@ package struct ExcerptRenderer {
     let length =
       range.upperBound.line == range.lowerBound.line
       ? max(1, range.upperBound.column - range.lowerBound.column) : 1
-    let pad = Self.padding(for: text, column: range.lowerBound.column)
-    let marked = Self.width(of: text, from: range.lowerBound.column, bytes: length)
+    let start = Self.prefix(of: text, bytes: range.lowerBound.column - 1).endIndex
+    let end = Self.prefix(of: text, bytes: range.lowerBound.column - 1 + length).endIndex
+    let shown = Self.shown(of: text, around: start)
+    let cut = (shown.startIndex > text.startIndex, shown.endIndex < text.endIndex)
+    let line = (cut.0 ? "…" : "") + shown.visible(keepingTabs: true) + (cut.1 ? "…" : "")
+    let pad = (cut.0 ? " " : "") + Self.padding(under: shown[..<start])
+    let marked = shown[start..<min(end, shown.endIndex)].reduce(0) { $0 + $1.columns }
     let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
-    return "\(gutter) | \(text.visible(keepingTabs: true))\n\(margin) | \(pad)\(caret)"
+    return "\(gutter) | \(line)\n\(margin) | \(pad)\(caret)"
   }
 
-  /// White space as wide as the text before a column; tabs stay tabs so that they line up.
-  private static func padding(for text: Substring, column: Int) -> String {
-    let head = prefix(of: text, bytes: column - 1)
-    return head.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+  /// How many characters of a line are shown.
+  private static let longestLine = 200
+
+  /// As much of a line as is shown: all of it, or the part around a place.
+  private static func shown(of text: Substring, around place: Substring.Index) -> Substring {
+    guard text.count > longestLine else { return text }
+    let start =
+      text.index(place, offsetBy: -longestLine / 2, limitedBy: text.startIndex) ?? text.startIndex
+    return text[start...].prefix(longestLine)
   }
 
-  private static func width(of text: Substring, from column: Int, bytes: Int) -> Int {
-    let whole = prefix(of: text, bytes: column - 1 + bytes)
-    return whole.dropFirst(prefix(of: text, bytes: column - 1).count).reduce(0) { $0 + $1.columns }
+  /// White space as wide as a text; tabs stay tabs so that they line up.
+  private static func padding(under text: Substring) -> String {
+    text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
   }
 
   private static func prefix(of text: Substring, bytes: Int) -> Substring {

@@ -216,6 +216,19 @@ struct ExplanationTests {
     #expect(outcome.talk.contains("`Lamp` has no property or method"))
   }
 
+  @Test func `of many lines with the same error the first are named`() throws {
+    let lines = String(repeating: "    level = lvl\n", count: 20)
+    let answer = "extension Lamp {\n  mutating func dim() {\n\(lines)  }\n}\n"
+    let story = try Story(["dim.swift": answer])
+    for (language, words) in [
+      ("en", "the same on lines 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 9 more"),
+      ("de", "ebenso in den Zeilen 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 und 9 weiteren"),
+    ] {
+      let talk = try story.run(["check", "q5", "dim.swift", "--lang", language]).talk
+      #expect(talk.split(separator: "\n").contains("    \(words)"), "\(talk)")
+    }
+  }
+
   @Test func `what follows from a missing brace is folded`() throws {
     let answer = "extension Lamp {\n  mutating func dim() {\n    level = max(0, level - 1)\n\n}\n"
     let outcome = try Story(["dim.swift": answer]).run(["check", "q5", "dim.swift", "--quiet"])

@@ -45,6 +45,20 @@ struct ExcerptRenderingTests {
     #expect(excerpt("ab\r\ncd\r\n", 2..<3) == "1 | ab\n  |  ^")
   }
 
+  @Test func `of a long line the part around the range is shown`() {
+    let minus = String(repeating: "- ", count: 1000)
+    let head = "let a = "
+    let atStart = excerpt(head + minus + "1", 9..<10)
+    #expect(atStart == "1 | \(head)\(minus.prefix(192))…\n  |         ^")
+    let around = excerpt(minus + "x" + minus, 2001..<2002)
+    let half = minus.prefix(100)
+    #expect(around == "1 | …\(half)x\(minus.prefix(99))…\n  |  \(half.map { _ in " " }.joined())^")
+    let atEnd = excerpt(minus + "abcd", 2001..<2005)
+    #expect(atEnd == "1 | …\(half)abcd\n  |  \(half.map { _ in " " }.joined())^~~~")
+    let whole = excerpt(minus, 1..<2001).split(separator: "\n").last
+    #expect(whole == "  | ^\(String(repeating: "~", count: 199))")
+  }
+
   @Test func `a range of several lines is marked at its start`() {
     let diagnostic = Diagnostic(
       .error, "x", "y", file: "a.md",

@@ -39,8 +39,15 @@ extension LearnerWords {
     return copy
   }
 
+  /// How many other lines with the same error are named.
+  private static let mostLines = 10
+
   func alsoOn(_ lines: [Int]) -> String {
-    let list = lines.map(String.init).joined(separator: ", ")
+    var list = lines.prefix(Self.mostLines).map(String.init).joined(separator: ", ")
+    if lines.count > Self.mostLines {
+      let others = lines.count - Self.mostLines
+      list += pick(" and \(others) more", " und \(others) weiteren")
+    }
     return lines.count == 1
       ? pick("the same on line \(list)", "ebenso in Zeile \(list)")
       : pick("the same on lines \(list)", "ebenso in den Zeilen \(list)")

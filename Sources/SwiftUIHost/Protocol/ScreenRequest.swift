@@ -20,4 +20,12 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   case canGetFurther
   /// Take the view off the screen.
   case unmount
+
+  /// Whether it changes something, and does not only look.
+  var isAction: Bool {
+    switch self {
+    case .perform, .advance, .environment, .unmount: true
+    case .element, .elements, .dump, .issues, .isBusy, .canGetFurther: false
+    }
+  }
 }

@@ -7,6 +7,9 @@ public final class ScreenServer {
   private var screens: [Int: ViewGraph] = [:]
   private var nextNumber = 0
 
+  /// Whether tasks may have been started since they last had their turn.
+  private var mayHaveNewTasks = false
+
   /// Makes a server without screens.
   public init() { HostClock.shared.drive() }
 
@@ -18,6 +21,7 @@ public final class ScreenServer {
   public func mount(_ view: some View) -> Int {
     nextNumber += 1
     screens[nextNumber] = ViewGraph(view)
+    mayHaveNewTasks = true
     return nextNumber
   }
 
@@ -52,19 +56,23 @@ public final class ScreenServer {
     let perform: (ScreenRequest, Int) -> ScreenReply = perform
     if case .advance(let seconds) = request { return await advance(seconds, on: number) }
     let reply = perform(request, number)
-    await settle()
+    // To look starts nothing, and so has nothing to wait for.
+    if request.isAction || mayHaveNewTasks || canGetFurther { await settle() }
     return reply
   }
 
   /// Lets tasks get as far as they can without waiting for the time or the world.
   private func settle() async {
+    mayHaveNewTasks = false
     for _ in 0..<Self.turns { await Task.yield() }
     // A task on another thread may need longer on a busy machine; one that waits for the world is soon left to itself.
-    for _ in 0..<Self.turns where screens.values.contains(where: \.tasks.canGetFurther) {
+    for _ in 0..<Self.turns where canGetFurther {
       try? await ContinuousClock().sleep(for: .milliseconds(1))
     }
     for graph in screens.values { graph.flush() }
   }
+
+  private var canGetFurther: Bool { screens.values.contains { $0.tasks.canGetFurther } }
 
   /// How often tasks get their turn.
   private static let turns = 40
