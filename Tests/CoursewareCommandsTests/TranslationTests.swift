@@ -109,6 +109,28 @@ struct TranslationTests {
     #expect(story.run(["translations"]).status == .done)
   }
 
+  @Test(arguments: ["de", "de_DE", "de-AT"])
+  func `a catalogue may name the region of its language`(language: String) throws {
+    let story = try edited()
+    #expect(story.run(["translations", "--export", "de.po"]).status == .done)
+    let catalog = try story.folder.read("de.po")
+    try story.folder.write(
+      catalog.replacing("Language: de\\n", with: "Language: \(language)\\n"), to: "de.po")
+    story.expect(
+      "translations", "--import", "de.po", output: "changed 0 lessons, accepted 0 blocks")
+  }
+
+  @Test func `texts that belong to no lesson are told`() throws {
+    let story = try Story()
+    #expect(story.run(["translations", "--export", "de.po"]).status == .done)
+    let catalog = try story.folder.read("de.po")
+    try story.folder.write(catalog.replacing("msgctxt \"lamps/", with: "msgctxt \""), to: "de.po")
+    let outcome = story.run(["translations", "--import", "de.po"])
+    #expect(outcome.status == .problems)
+    #expect(outcome.talk.hasPrefix("de.po: warning: "))
+    #expect(outcome.talk.contains("of the catalogue's texts belong to no lesson"))
+  }
+
   @Test(arguments: [
     (
       ["translations", "lampz"],

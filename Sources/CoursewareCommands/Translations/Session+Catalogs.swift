@@ -24,13 +24,17 @@ extension Session {
         Diagnostic(
           .error, "no-file", "there is no such file", advice: "name a PO file", file: file))
     }
-    let catalog: Catalog
+    var catalog: Catalog
     do {
       catalog = try Catalog(Array(data))
     } catch {
       throw error.located(in: file)
     }
-    guard course.manifest.languages.dropFirst().contains(catalog.language) else {
+    // Many a tool names the region as well: de_DE.
+    let languages = course.manifest.languages.dropFirst()
+    let spoken = String(catalog.language.prefix { $0 != "_" && $0 != "-" })
+    if !languages.contains(catalog.language) { catalog.language = spoken }
+    guard languages.contains(catalog.language) else {
       throw Diagnostic(
         .error, "unknown-language",
         "the catalogue's language '\(catalog.language)' is none the course is translated into",
@@ -39,6 +43,10 @@ extension Session {
     var changed = 0
     var accepted = 0
     var isGood = true
+    if let stray = strayTexts(of: catalog, in: file) {
+      report([stray])
+      isGood = false
+    }
     for lesson in translations where lesson.language == catalog.language {
       let prefix = "\(lesson.source.id)/"
       guard catalog.entries.contains(where: { $0.context.hasPrefix(prefix) }) else { continue }
@@ -62,6 +70,20 @@ extension Session {
       context.console.output("changed \(changed) \(lessons), accepted \(accepted) \(blocks)")
     }
     return isGood ? .done : .problems
+  }
+
+  /// What is wrong with texts that name no lesson; nil where all of them do.
+  private func strayTexts(of catalog: Catalog, in file: String) -> Diagnostic? {
+    let prefixes = translations.map { "\($0.source.id)/" }
+    let strays = catalog.entries.filter { entry in
+      !entry.translation.isEmpty && !prefixes.contains { entry.context.hasPrefix($0) }
+    }
+    return strays.first.map { first in
+      Diagnostic(
+        .warning, "unknown-block",
+        "\(strays.count) of the catalogue's texts belong to no lesson, as '\(first.context)'",
+        advice: "keep the lines 'msgctxt' as they were exported", file: file)
+    }
   }
 
   /// The translation to put texts into: as it is, or, where there is none, a new one.

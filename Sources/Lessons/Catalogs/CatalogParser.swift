@@ -5,14 +5,16 @@ extension Catalog {
   ///
   /// - Throws: A ``Diagnostic`` at the line where the file stops being one.
   package init(_ bytes: [UInt8]) throws(Diagnostic) {
-    let (text, diagnostics) = TextDecoder.decode(bytes)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    let (text, diagnostics) = TextDecoder.decode(content)
     if let first = diagnostics.first { throw first }
     var parser = CatalogParser()
     let source = SourceText(text)
     for number in 1..<source.lineCount + 1 {
       try parser.read(source.text(source.trimmed(source.line(number))), line: number)
     }
-    parser.finishEntry()
+    try parser.finishEntry()
     self.init(language: parser.language, entries: parser.entries)
   }
 }
@@ -26,13 +28,15 @@ private struct CatalogParser {
   private var field = ""
   private var reference = ""
   private var isFuzzy = false
+  private var firstLine = 0
+  private var known: Set<[String]> = []
 
   mutating func read(_ line: String, line number: Int) throws(Diagnostic) {
     // An entry that a translator's tool keeps without using it.
     if line.hasPrefix("#~") { return }
     if line.hasPrefix("#|") { return try readField(line.dropFirst(2), "#|", line: number) }
     if line.hasPrefix("#") || line.isEmpty {
-      if fields["msgstr"] != nil { finishEntry() }
+      if fields["msgstr"] != nil { try finishEntry() }
       if line.hasPrefix("#,") { isFuzzy = isFuzzy || line.contains("fuzzy") }
       if line.hasPrefix("#:") { reference += line.dropFirst(2).drop { $0 == " " } }
       return
@@ -50,7 +54,8 @@ private struct CatalogParser {
         throw fault("'\(name)' is no field of this catalogue", line: number)
       }
       let next = prefix + name
-      if fields[next] != nil || fields["msgstr"] != nil { finishEntry() }
+      if fields[next] != nil || fields["msgstr"] != nil { try finishEntry() }
+      if fields.isEmpty { firstLine = number }
       field = next
       fields[field] = ""
     } else if fields[field] == nil {
@@ -86,7 +91,7 @@ private struct CatalogParser {
   }
 
   /// Takes in what was read of an entry; the first one, without a text, is the file's own.
-  mutating func finishEntry() {
+  mutating func finishEntry() throws(Diagnostic) {
     defer {
       fields = [:]
       field = ""
@@ -99,9 +104,13 @@ private struct CatalogParser {
       language = line.map { String($0.dropFirst(9).drop { $0 == " " }) } ?? ""
       return
     }
+    let context = fields["msgctxt"] ?? ""
+    guard context.isEmpty || known.insert([context, source]).inserted else {
+      throw fault("the entry '\(context)' stands here a second time", line: firstLine)
+    }
     entries.append(
       Catalog.Entry(
-        context: fields["msgctxt"] ?? "", reference: reference, source: source,
+        context: context, reference: reference, source: source,
         previous: fields["#|msgid"], translation: fields["msgstr"] ?? "", isFuzzy: isFuzzy))
   }
 

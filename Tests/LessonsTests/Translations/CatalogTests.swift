@@ -46,6 +46,22 @@ struct CatalogTests {
           ]))
   }
 
+  @Test func `a byte order mark and other line ends are no matter`() throws {
+    let catalog = Catalog(
+      language: "de", entries: [.init(context: "a/b", source: "One\nTwo", translation: "Eins")])
+    let lines = catalog.text.replacing("\n", with: "\r\n")
+    #expect(try Catalog([0xEF, 0xBB, 0xBF] + Array(lines.utf8)) == catalog)
+  }
+
+  @Test func `an entry that stands there twice is told with its line`() throws {
+    let entry = "msgctxt \"a/b\"\nmsgid \"One\"\nmsgstr \"Eins\"\n"
+    let fault = #expect(throws: Diagnostic.self) { try Catalog(Array("\(entry)\n\(entry)".utf8)) }
+    #expect(
+      fault?.located(in: "de.po").line
+        == "de.po:5:1: error: the entry 'a/b' stands here a second time; save the file as PO again [broken-catalog]"
+    )
+  }
+
   @Test(arguments: [
     ("msgid \"a", 1), ("\"a\"", 1), ("msgid \"a\"\nmsgstr[0] \"b\"", 2), ("\n\nnonsense", 3),
     ("msgid \"a\" b", 1), ("msgid a", 1),
