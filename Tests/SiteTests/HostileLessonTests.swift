@@ -75,7 +75,7 @@ struct HostileLessonTests {
       let reader = MarkupReader(html)
       #expect(
         html.matches(of: #/<script/#).count
-          == html.matches(of: #/<script src="[./]*assets/(?:course|lessons)/#).count)
+          == html.matches(of: #/<script src="[./]*assets/(?:course|lessons|progress)/#).count)
       for name in ["iframe", "style", "object", "embed", "base", "img"] {
         #expect(!html.contains("<\(name)"), "\(path) holds <\(name)>")
       }

@@ -147,7 +147,7 @@ enum SampleCourse {
 
   static let theme = Theme(files: [
     "course.css": Array("body{}".utf8), "course.js": [], "search.css": [], "search.js": [],
-    "icon.svg": [],
+    "icon.svg": [], "progress.js": [],
   ])
 
   static func site(first: String = english) -> Site {

@@ -18,6 +18,7 @@ struct SiteBuilderTests {
       site.files.keys.sorted() == [
         "404.html", "assets/course-de.js", "assets/course-en.js", "assets/course.css",
         "assets/course.js", "assets/icon.svg", "assets/lessons-de.js", "assets/lessons-en.js",
+        "assets/progress.js",
         "assets/search-de.js", "assets/search-de/texts-0.js", "assets/search-de/words-0.js",
         "assets/search-en.js", "assets/search-en/texts-0.js", "assets/search-en/words-0.js",
         "assets/search.css", "assets/search.js", "de/course.epub", "de/first.html", "de/index.html",
@@ -105,7 +106,21 @@ struct SiteBuilderTests {
     #expect(page.contains(#"href="https://example.org/pets/de/first.html" hreflang="de""#))
     #expect(page.contains(#"rel="stylesheet" href="../assets/course.css""#))
     #expect(page.contains(#"property="og:url" content="https://example.org/pets/en/first.html""#))
-    #expect(site.text("404.html").contains(#"href="https://example.org/pets/en/index.html""#))
+    #expect(site.text("en/index.html").contains(#"property="og:type" content="website""#))
+    #expect(page.contains(#"property="og:type" content="article""#))
+  }
+
+  @Test(arguments: [
+    (nil, ""), ("https://example.org/pets", "/pets/"), ("https://example.org", "/"),
+    ("/a/b/", "/a/b/"),
+  ])
+  func `makes the page for dead links right under any address`(base: String?, place: String) {
+    let site = SiteBuilder(theme: SampleCourse.theme, base: base).build(SampleCourse.course())
+    let reader = MarkupReader(site.text("404.html"))
+    let addresses = reader.tags.compactMap { $0.attributes["href"] ?? $0.attributes["src"] }
+    #expect(addresses.contains("\(place)assets/course.css"))
+    #expect(addresses.contains("\(place)en/index.html"))
+    #expect(addresses.allSatisfy { $0.hasPrefix(place) && !$0.contains("//") }, "\(addresses)")
   }
 
   @Test func `leads from lesson to lesson`() {
@@ -129,6 +144,7 @@ struct SiteBuilderTests {
         "error: the theme has no file 'course.css'; put it beside the others [theme-file]",
         "error: the theme has no file 'course.js'; put it beside the others [theme-file]",
         "error: the theme has no file 'icon.svg'; put it beside the others [theme-file]",
+        "error: the theme has no file 'progress.js'; put it beside the others [theme-file]",
         "error: the theme has no file 'search.css'; put it beside the others [theme-file]",
         "error: the theme has no file 'search.js'; put it beside the others [theme-file]",
       ])

@@ -186,45 +186,21 @@
   };
 
   const progressButtons = () => {
-    const feedback = document.querySelector("main .feedback");
-    const actions = {
-      export() {
-        const text = JSON.stringify(progress.file(progress.read()), null, 2) + "\n";
-        const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-        make("a", { href: url, download: "courseware-progress.json" }).click();
-        setTimeout(() => URL.revokeObjectURL(url), 1000);
-      },
-      import() {
-        const input = make("input", { type: "file", accept: ".json,application/json" });
-        input.addEventListener("change", async () => {
-          try { takeIn(JSON.parse(await input.files[0].text())); } catch { feedback.textContent = say("importFailed"); }
-        });
-        input.click();
-      },
-      reset() {
-        if (!confirm(say("resetAsk"))) return;
-        progress.write({});
-        feedback.textContent = say("resetDone");
-      },
-    };
-    const takeIn = (file) => {
-      if (file?.format !== "courseware-progress" || typeof file.questions !== "object") throw Error("format");
-      const merged = progress.read();
-      for (const [id, entry] of Object.entries(file.questions)) {
-        if (!/^q\d+$/.test(id) || entry?.state !== "passed") continue;
-        if (progress.state(id, merged) !== "passed") merged[id] = { state: "passed", version: entry.version };
-      }
-      progress.write(merged);
-      feedback.textContent = say("imported", Object.values(merged).filter(({ state }) => state === "passed").length);
-    };
+    const actions = globalThis.coursewareProgress?.({ make, say, progress });
     for (const button of all("[data-progress]")) button.addEventListener("click", actions[button.dataset.progress]);
   };
 
-  // Checkpoints: what is filled in is compared with the folded answer.
-  const plain = (text) => text.trim().replace(/\s+/g, " ").replace(/[“”„]/g, '"').replace(/[‘’]/g, "'").replace(/−/g, "-");
-  const same = (given, wanted) => {
+  // Checkpoints: what is filled in is compared with the folded answer, as the terminal compares it.
+  const plain = (text) => text.trim().replace(/\s+/g, " ").replace(/[“”„«»]/g, '"').replace(/[‘’‚]/g, "'").replace(/−/g, "-");
+  const bare = (text) => text.replace(/^"(.*)"$/, "$1");
+  const close = (text) => text.replace(/("[^"]*")|\s/g, "$1");
+  const truths = { true: "true yes y ja j wahr", false: "false no n nein falsch unwahr" };
+  const same = (given, wanted, isValue) => {
     const [a, b] = [plain(given), plain(wanted)];
-    return a === b || a === b.replace(/^"(.*)"$/, "$1");
+    if (a === b || a === bare(b)) return true;
+    if (!isValue || !a) return false;
+    if (Object.hasOwn(truths, b)) return truths[b].split(" ").includes(a.toLowerCase());
+    return bare(a) === b || /^[[(]/.test(b) && close(a) === close(b) || !isNaN(b) && a.replace(",", ".") === b;
   };
 
   const readyQuiz = (form) => {
@@ -243,7 +219,7 @@
       const given = fields.map((field) => field.querySelector("input:checked, input:not([type=radio])")?.value ?? "");
       const feedback = form.querySelector(".feedback");
       if (!given.some(plain)) { feedback.textContent = say("noneFilled"); return; }
-      const right = given.map((value, i) => same(value, answers[i]));
+      const right = given.map((value, i) => same(value, answers[i], section.dataset.kind === "predict"));
       fields.forEach((field, i) => {
         const verdict = right[i] ? "right" : "wrong";
         marks[i].id = `${section.id}-mark-${i}`;

@@ -60,6 +60,20 @@
     return found;
   };
 
+  // By how many letters two words differ: left out, added, other, or changed places.
+  const distance = (a, b) => {
+    let [before, last] = [[], [...Array(b.length + 1).keys()]];
+    for (let i = 1; i <= a.length; i += 1) {
+      const next = [i];
+      for (let j = 1; j <= b.length; j += 1) {
+        next[j] = Math.min(last[j] + 1, next[j - 1] + 1, last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+        if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+      }
+      [before, last] = [last, next];
+    }
+    return last[b.length];
+  };
+
   const lessonsRead = 12;
   const indexed = (index, load) => {
     index.places = [];
@@ -94,6 +108,19 @@
       folded.forEach((word, i) => { if (word.some(matches)) found.push(i); });
       return found;
     };
+    // The word that somebody may have meant: the nearest, one letter away, or two where it is long.
+    const nearest = (part) => {
+      const most = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
+      let [found, least] = [undefined, most + 1];
+      folded.forEach((forms, i) => {
+        for (const word of forms) {
+          if (Math.abs(word.length - part.length) >= least) continue;
+          const far = distance(part, word);
+          if (far < least) [found, least] = [words[i].replace("#", ""), far];
+        }
+      });
+      return found;
+    };
     // The lessons that have a word for each part, those first that have it in their headings.
     const lessonsFor = (parts) => {
       let scores;
@@ -110,13 +137,23 @@
       const lessons = scores ? [...scores.keys()] : index.lessons.map((_, i) => i);
       return lessons.sort((a, b) => (scores?.get(b) ?? 0) - (scores?.get(a) ?? 0) || a - b);
     };
-    return async (query) => {
+    const answer = async (query) => {
       const parts = query.toLowerCase().replace(/[\u0080-\u00bf\u2000-\u2fff]/g, " ").match(/[\p{L}\p{N}\p{M}_]+/gu) ?? [];
       const wanted = parts.map(wordsFor);
       await pieces("words", index.wordsInFile, wanted.flat());
       const lessons = lessonsFor(wanted).slice(0, lessonsRead);
       await pieces("texts", index.lessonsInFile, lessons);
-      return find(query, lessons.flatMap(sectionsOf));
+      const results = find(query, lessons.flatMap(sectionsOf));
+      return { results, missing: parts.filter((_, i) => !wanted[i].length) };
+    };
+    // What is found, or else what is found for what may have been meant.
+    return async (query) => {
+      const { results, missing } = await answer(query);
+      let instead = query.toLowerCase();
+      for (const part of missing) instead = instead.replace(part, nearest(fold(part)) ?? part);
+      if (!missing.length || instead === query.toLowerCase()) return { results };
+      const other = await answer(instead);
+      return other.results.length ? { results: other.results, instead } : { results };
     };
   };
 
@@ -198,7 +235,8 @@
       const query = input.value.trim();
       const turn = ++asked;
       list.ariaBusy = "true";
-      const results = query ? (await search(query)).slice(0, 20) : [];
+      const { results: found, instead } = query ? await search(query) : { results: [] };
+      const results = found.slice(0, 20);
       // Whoever types on wants to know something else by now.
       if (turn !== asked) return;
       list.ariaBusy = "false";
@@ -212,6 +250,7 @@
         return option;
       }));
       if (!query) status.textContent = say("searchKeys");
+      else if (instead) status.textContent = say("searchInstead", query, instead);
       else if (!results.length) status.textContent = say("searchNone", query);
       else status.textContent = results.length === 1 ? say("searchOne") : say("searchFound", results.length);
       if (results.length) choose(0);

@@ -64,8 +64,8 @@ struct CheckpointSection {
     }
     return .element(
       "p", ["class": "about"],
-      [.element("span", [:], [.text(words(kind.name))])] + others
-        + [.element("span", ["class": "state", "data-id": checkpoint.id])])
+      [.element("span", [:], [.text(words(kind.name))])] + others.flatMap { [" ", $0] }
+        + [" ", .element("span", ["class": "state", "data-id": checkpoint.id])])
   }
 
   private var heading: Node {

@@ -99,7 +99,7 @@ struct QuizForm: Sendable {
       var attributes = input(first + place)
       attributes["aria-label"] = text
       fields[snippet.end(ofAsked: line)] = .element(
-        "span", ["class": "js gap value"], [.void("input", attributes), mark])
+        "span", ["class": "js gap value"], [.void("input", attributes), mark, "\n"])
     }
     return fields
   }

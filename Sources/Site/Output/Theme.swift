@@ -10,7 +10,9 @@ package struct Theme: Equatable, Sendable {
   }
 
   /// What every theme holds.
-  package static let required = ["course.css", "course.js", "icon.svg", "search.css", "search.js"]
+  package static let required = [
+    "course.css", "course.js", "icon.svg", "progress.js", "search.css", "search.js",
+  ]
 
   /// Reads a theme's folder.
   ///

@@ -50,7 +50,7 @@ struct Frame: Sendable {
           "class": "language", "href": address, "lang": other.language,
           "hreflang": other.language, "title": other(.readInThisLanguage),
         ], [Icon.language.node, .text(other(.languageName))])
-    }
+    }.flatMap { ["\n", $0, "\n"] as [Node] }
     let brand = partial(.brand)
     return .element(
       "header", ["class": "bar"],

@@ -27,7 +27,7 @@ struct LanguagePage {
       summary: outline.summary,
       versions: Dictionary(
         uniqueKeysWithValues: course.languages.map { ($0.language, "\($0.language)/index.html") }),
-      scripts: [LessonsScript.file(words.language)],
+      scripts: [LessonsScript.file(words.language), "assets/progress.js"],
       next: outline.lessons.first.map { "\(words.language)/\($0.file)" },
       body: Frame(course: course, words: words, title: outline.title).body(
         around: main, current: nil,
@@ -89,6 +89,7 @@ struct LanguagePage {
           [
             .element(
               "a", ["class": "button", "href": PrintPage.file], [.text(words(.wholeCourse))]),
+            " ",
             .element(
               "a", ["class": "button", "href": Book.file, "type": "application/epub+zip"],
               [.text(words(.book))]),

@@ -43,7 +43,7 @@ struct LessonPage {
       title: "\(lesson.title) · \(outline.title)", summary: entry.summary,
       versions: Dictionary(
         uniqueKeysWithValues: all.map { ($0.language, "\($0.language)/\(entry.file)") }),
-      previous: neighbour(-1).map(path), next: neighbour(1).map(path), body: body)
+      previous: neighbour(-1).map(path), next: neighbour(1).map(path), isArticle: true, body: body)
   }
 
   private func path(of entry: CourseOutline.Entry) -> String { "\(lesson.language)/\(entry.file)" }

@@ -7,6 +7,12 @@ struct NotFoundPage {
   /// The site's place on its server, since the page appears under any address.
   let base: String?
 
+  /// The base without its server.
+  private var place: String? {
+    guard let base, let scheme = base.firstRange(of: "://") else { return base }
+    return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) }
+  }
+
   var page: Page {
     let languages = course.languages
     let sections = languages.flatMap { words -> [Node] in
@@ -23,7 +29,7 @@ struct NotFoundPage {
               [
                 .element(
                   "a",
-                  ["class": "button", "href": (base ?? "") + "\(words.language)/index.html"],
+                  ["class": "button", "href": (place ?? "") + "\(words.language)/index.html"],
                   [.text(words(.home))])
               ]),
           ]), "\n",
@@ -32,6 +38,7 @@ struct NotFoundPage {
     return Page(
       path: "404.html", language: languages.first?.language ?? "en",
       title: languages.map { $0(.pageNotFound) }.joined(separator: " · "), isHidden: true,
+      place: place,
       body: [.element("main", ["class": "choice", "id": "main"], sections)])
   }
 }

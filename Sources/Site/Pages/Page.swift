@@ -19,13 +19,19 @@ struct Page: Sendable {
   var previous: String?
   var next: String?
 
+  /// Whether the page is a text of its own, as a lesson is.
+  var isArticle = false
+
   /// Whether search engines are to leave the page out.
   var isHidden = false
 
+  /// The site's place on its server, such as `/course/`, for a page that appears under any address.
+  var place: String?
+
   var body: [Node]
 
-  /// The way from this page's folder to the site's root: empty, or steps upwards.
-  var root: String { String(repeating: "../", count: path.filter { $0 == "/" }.count) }
+  /// The way to the site's root: steps upwards from this page's folder, or the site's place.
+  var root: String { place ?? String(repeating: "../", count: path.filter { $0 == "/" }.count) }
 
   /// The address of a file of the site as seen from this page.
   func address(of file: String) -> String {

@@ -52,7 +52,7 @@ struct PageWriter: Sendable {
   private func card(_ page: Page) -> [Node] {
     guard !page.isHidden else { return [] }
     let facts: [(String, String?)] = [
-      ("og:type", page.previous == nil && page.next == nil ? "website" : "article"),
+      ("og:type", page.isArticle ? "article" : "website"),
       ("og:title", page.title), ("og:description", page.summary),
       ("og:site_name", Words(language: page.language).map { course.outline($0).title }),
       ("og:url", base.map { $0 + page.path }),

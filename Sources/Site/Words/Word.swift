@@ -41,14 +41,14 @@ package enum Word: String, CaseIterable, Sendable {
   // What the script says.
   case copied, right, wrong, allRight, someRight, noneFilled, marked, unmarked
   case statePassed, stateOpen, stateOld, passedOf
-  case searchPrompt, searchNone, searchFound, searchOne, searchKeys
+  case searchPrompt, searchNone, searchInstead, searchFound, searchOne, searchKeys
   case imported, importFailed, resetAsk, resetDone
 
   /// Whether the script needs the word while the page is read.
   package var isForScript: Bool {
     switch self {
     case .copied, .right, .wrong, .allRight, .someRight, .noneFilled, .marked, .unmarked,
-      .statePassed, .stateOpen, .stateOld, .passedOf, .searchPrompt, .searchNone,
+      .statePassed, .stateOpen, .stateOld, .passedOf, .searchPrompt, .searchNone, .searchInstead,
       .searchFound, .searchOne, .searchKeys, .imported, .importFailed, .resetAsk, .resetDone,
       .copy, .search, .close, .goOn, .schemeAuto, .schemeLight, .schemeDark:
       true

@@ -33,6 +33,12 @@ final class Browser {
     try post("goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
   }
 
+  /// Shows the page as another medium, such as paper, would.
+  func emulate(medium: String) throws {
+    let body: [String: Any] = ["cmd": "Emulation.setEmulatedMedia", "params": ["media": medium]]
+    try post("goog/cdp/execute", body)
+  }
+
   /// Takes the phone away again.
   func emulateNothing() throws {
     let body: [String: Any] = [

@@ -32,6 +32,25 @@ extension BrowserTests {
       }
     }
 
+    @Test func `takes a value as the terminal does`() async throws {
+      let cases = [
+        ("true", "True", true), ("true", "ja", true), ("false", "falsch", true),
+        ("true", "no", false), ("2.5", "2,5", true), (#"["a b", "c"]"#, "[“a b”,“c”]", true),
+        (#"["a b"]"#, #"["ab"]"#, false), ("-4", "−4", true), ("5", "\"5\"", true),
+        ("constructor", "x", false),
+      ]
+      for (answer, given, isRight) in cases {
+        let text = SampleCourse.english.replacing("\n5\n", with: "\n\(answer)\n")
+        try await BrowserTests.read(course: SampleCourse.course(first: text)) { browser, site in
+          try browser.go(to: site.page("en/first.html"))
+          try browser.type(given, into: "#q2-0")
+          try browser.click("#q2 [type=submit]")
+          let mark = try browser.run("return document.querySelector('#q2 .mark').dataset.mark")
+          #expect(mark as? String == (isRight ? "right" : "wrong"), "\(given) for \(answer)")
+        }
+      }
+    }
+
     @Test func `judges which lines compile`() async throws {
       try await BrowserTests.read { browser, site in
         try browser.go(to: site.page("de/second.html"))

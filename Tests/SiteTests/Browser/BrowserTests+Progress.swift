@@ -55,6 +55,70 @@ extension BrowserTests {
       }
     }
 
+    /// Reads a text in the place of the file that a reader would choose.
+    private func read(_ text: String, in browser: Browser) throws {
+      let literal = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+      try browser.run(
+        """
+        HTMLInputElement.prototype.click = function () {
+          const files = new DataTransfer();
+          files.items.add(new File([\(literal)], "progress.json"));
+          this.files = files.files;
+          this.dispatchEvent(new Event("change"));
+        };
+        """)
+      try browser.click("[data-progress=import]")
+    }
+
+    @Test func `is saved as a file, forgotten, and read again`() async throws {
+      try await BrowserTests.read { browser, site in
+        try solve(browser, site)
+        try browser.go(to: site.page("de/index.html"))
+        try browser.run(
+          """
+          window.confirm = () => true;
+          URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#"; };
+          HTMLAnchorElement.prototype.click = () => {};
+          """)
+        try browser.click("[data-progress=export]")
+        #expect(try await browser.isSoon("!!window.saved"))
+        let saved = try #require(try browser.run("return saved") as? String)
+        try browser.click("[data-progress=reset]")
+        #expect(try browser.text("[data-lesson='*']") == "0 von 5 erledigt")
+        try read(saved, in: browser)
+        let said = "document.querySelector('main .feedback').textContent"
+        #expect(try await browser.isSoon("\(said) === 'Datei gelesen. Erledigte Fragen: 1.'"))
+        #expect(try browser.text("[data-lesson='*']") == "1 von 5 erledigt")
+      }
+    }
+
+    @Test func `comes from the terminal's file, and from no other`() async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page("en/first.html"))
+        let version = try browser.run("return document.getElementById('q1').dataset.version")
+        let file = """
+          {"format": "courseware-progress", "version": 1, "course": "pets", "questions": {
+            "q1": {"state": "passed", "version": "\(version as? String ?? "")"},
+            "q2": {"state": "passed", "version": "00000000"},
+            "q3": {"state": "answered"}, "q4": {"state": "open"}, "__proto__": {"state": "passed"}}}
+          """
+        try browser.go(to: site.page("en/index.html"))
+        let said = "document.querySelector('main .feedback').textContent"
+        for nonsense in ["", "[]", "null", #"{"format":"other","questions":{}}"#] {
+          try browser.run("\(said) = ''")
+          try read(nonsense, in: browser)
+          #expect(
+            try await browser.isSoon("\(said) === 'This is no progress file.'"), "\(nonsense)")
+        }
+        try read(file, in: browser)
+        #expect(try await browser.isSoon("\(said).startsWith('Read the file')"))
+        #expect(try browser.text("[data-lesson='*']") == "1 of 5 done")
+        try browser.go(to: site.page("en/first.html"))
+        #expect(try browser.text("#q1 .state") == "done")
+        #expect(try browser.text("#q2 .state") == "done on an earlier version of the question")
+      }
+    }
+
     @Test func `can be started over, and survives storage that holds nonsense`() async throws {
       try await BrowserTests.read { browser, site in
         try solve(browser, site)

@@ -76,6 +76,27 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: ["en/first.html", "en/second.html", "de/print.html", "de/index.html"])
+    func `prints the text, without what only a screen can do`(path: String) async throws {
+      try await BrowserTests.read { browser, site in
+        try browser.go(to: site.page(path))
+        try browser.emulate(medium: "print")
+        #expect(try browser.isShown("h1"))
+        let shown = try browser.run(
+          """
+          return [...document.querySelectorAll(".bar, .contents, .copy, button, .value input, [type=radio], .turn, .anchor")]
+            .filter((e) => e.checkVisibility()).map((e) => e.outerHTML.slice(0, 80))
+          """)
+        #expect(shown as? [String] == [])
+        let hidden = try browser.run(
+          """
+          return [...document.querySelectorAll("main figure.code")]
+            .filter((e) => !e.checkVisibility() && !e.closest("details, .js")).length
+          """)
+        #expect(hidden as? Int == 0)
+      }
+    }
+
     @Test func `reads without script`() async throws {
       try await BrowserTests.read(BrowserSettings(hasScript: false)) { browser, site in
         try browser.go(to: site.page("en/first.html"))

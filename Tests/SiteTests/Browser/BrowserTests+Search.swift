@@ -49,6 +49,22 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: [
+      ("de", "Schätzugn", "Tiere & ihre Schätzung", "schätzung"),
+      ("de", "schaetzng", "Tiere & ihre Schätzung", "schätzung"),
+      ("en", "Owming", "Owning", "owning"),
+    ])
+    func `shows what may have been meant, and says so`(
+      language: String, query: String, title: String, word: String
+    ) async throws {
+      try await BrowserTests.read { browser, site in
+        try await open(browser, site, "\(language)/index.html")
+        #expect(try await results(browser, query).first == title)
+        let said = try browser.text(".finder [role=status]")
+        #expect(said.contains(query) && said.lowercased().contains(word), "\(said)")
+      }
+    }
+
     @Test func `is driven by the keyboard`() async throws {
       try await BrowserTests.read { browser, site in
         try await open(browser, site, "en/first.html")
