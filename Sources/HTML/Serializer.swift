@@ -53,8 +53,9 @@ package struct Serializer {
   }
 
   private mutating func endTag(_ name: String) {
-    bytes.append(contentsOf: "</".utf8)
-    bytes.append(contentsOf: name.utf8)
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    put(name: name)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -62,15 +63,26 @@ package struct Serializer {
     _ name: String, _ attributes: Attributes, end: StaticString = ">"
   ) {
     bytes.append(UInt8(ascii: "<"))
-    bytes.append(contentsOf: name.utf8)
-    for attribute in attributes.list {
+    put(name: name)
+    for case let (name, value?) in attributes.list {
       bytes.append(UInt8(ascii: " "))
-      bytes.append(contentsOf: attribute.name.utf8)
-      bytes.append(contentsOf: "=\"".utf8)
-      escape(attribute.value)
+      put(name: name)
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
+      escape(value)
       bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(contentsOf: end.utf8)
+    put(end)
+  }
+
+  /// Writes the name of an element or of an attribute, in which nothing is to be escaped.
+  private mutating func put(name: String) {
+    var name = name
+    name.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func put(_ text: StaticString) {
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
@@ -82,12 +94,9 @@ package struct Serializer {
   private mutating func escape(_ source: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in source.indices {
-      // What is replaced lies at or below the last of these; most letters lie above.
-      guard source[index] <= UInt8(ascii: ">"),
-        let replacement = Self.replacement(for: source[index])
-      else { continue }
+      guard let replacement = Self.replacement(for: source[index]) else { continue }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-      bytes.append(contentsOf: replacement.utf8)
+      put(replacement)
       start = index + 1
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
@@ -99,13 +108,18 @@ package struct Serializer {
       scalar.value >= 0x20
         ? scalar.value & 0xFFFE != 0xFFFE : "\t\n\r".unicodeScalars.contains(scalar)
     }
+    // All others that are not allowed begin with this byte.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A }) { return text }
     if text.unicodeScalars.allSatisfy(isAllowed) { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "\u{FFFD}" }))
   }
 
+  @inline(__always)
   private static func replacement(for byte: UInt8) -> StaticString? {
-    switch byte {
+    // Most letters lie above all that is replaced.
+    if byte > UInt8(ascii: ">") { return nil }
+    return switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"

@@ -40,6 +40,22 @@ struct SiteWriterTests {
       try files() == ["a", "a/public", "a/public/.courseware-site", "a/public/new.html"])
   }
 
+  @Test func `clears away what builds left that were killed, and nothing else`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let manager = FileManager.default
+    // No process has a number as high as these; the first process always lives.
+    let dead = [".public.new-8388607", ".public.old-8388608"]
+    let others = [".other.new-8388607", ".public.new-1", ".public.new-x", "public.new-8388607"]
+    for name in dead + others {
+      try manager.createDirectory(
+        atPath: parent.path + "/a/\(name)/en", withIntermediateDirectories: true)
+    }
+    try SiteWriter(folder: folder).write(site(["index.html": "1"]))
+    #expect(
+      try manager.contentsOfDirectory(atPath: parent.path + "/a").sorted()
+        == (others + ["public"]).sorted())
+  }
+
   @Test func `keeps the earlier site when the new one cannot be written`() throws {
     defer { try? FileManager.default.removeItem(at: parent) }
     try SiteWriter(folder: folder).write(site(["old.html": "1"]))

@@ -21,13 +21,10 @@ extension CommandLineCommand {
       return .done
     }
     let isProven = !arguments.has(.unproven)
-    let opened =
-      isProven
-      ? try Session.open(arguments, context, asWritten: true)
-      : try Session.openUnread(arguments, context)
-    guard let session = opened, let files = CourseLoader().open(at: session.root).files else {
-      return .problems
-    }
+    guard
+      let session = try Session.open(arguments, context, asWritten: true, isRead: isProven),
+      let files = session.files
+    else { return .problems }
     let summary =
       isProven ? try session.verify(languages: session.course.manifest.languages) : nil
     if let summary, summary.failed > 0, !arguments.has(.draft) {
@@ -116,21 +113,6 @@ extension CommandLineCommand {
 }
 
 extension Session {
-  /// Opens a course without reading its lessons.
-  ///
-  /// - Returns: Nil where its manifest has errors; they are reported.
-  fileprivate static func openUnread(_ arguments: Arguments, _ context: Context) throws -> Session?
-  {
-    let root = try folder(arguments, context)
-    let (files, diagnostics) = CourseLoader().open(at: root)
-    context.console.report(
-      diagnostics.map { $0.shown(from: root, in: context.folder) }, from: context.folder)
-    guard let files, !diagnostics.containsErrors else { return nil }
-    return Session(
-      context: context, root: root, arguments: arguments, course: files.course,
-      library: Environment())
-  }
-
   /// Where lessons once read are kept; nil where nothing can be kept.
   fileprivate var sheets: SheetFolder? {
     try? SheetFolder(cache.appending(path: "site").path)

@@ -12,6 +12,9 @@ struct Session: Sendable {
 
   let arguments: Arguments
 
+  /// The course's files; nil where single lessons without a course are meant.
+  var files: CourseFiles?
+
   /// The course, with what is not translated in the source's language unless it is wanted as it is written.
   let course: Course
 
@@ -23,27 +26,36 @@ struct Session: Sendable {
 
   /// Opens the course that the arguments or the folder name.
   ///
-  /// - Parameter asWritten: Whether the translations are wanted with their gaps, as authors' commands do.
+  /// - Parameters:
+  ///   - asWritten: Whether the translations are wanted with their gaps, as authors' commands do.
+  ///   - isRead: Whether the lessons are wanted, and the model library.
   /// - Returns: Nil where its content has errors; they are reported.
   /// - Throws: `Diagnostic` where there is no course, `UsageError` for a bad option.
   static func open(
-    _ arguments: Arguments, _ context: Context, asWritten: Bool = false
+    _ arguments: Arguments, _ context: Context, asWritten: Bool = false, isRead: Bool = true
   ) throws -> Session? {
     let root = try folder(arguments, context)
-    var (course, diagnostics) = CourseLoader().load(at: root)
+    var (files, diagnostics) = CourseLoader().open(at: root)
+    var course = files?.course
     var translations: [LessonTranslation] = []
-    if let found = course, asWritten || !found.isWhole {
-      let read = TranslationReader().read(found)
-      translations = read.translations
+    if isRead, let files {
+      let read = files.readAll()
+      course = read.course
       diagnostics += read.diagnostics
-      if !asWritten { course = found.completed(by: translations) }
+      if asWritten || !read.course.isWhole {
+        let found = TranslationReader().read(read.course)
+        translations = found.translations
+        diagnostics += found.diagnostics
+        if !asWritten { course = read.course.completed(by: translations) }
+      }
     }
     let shown = diagnostics.map { $0.shown(from: root, in: context.folder) }
     context.console.report(shown, from: context.folder)
-    guard let course, !diagnostics.containsErrors else { return nil }
+    guard let files, let course, !diagnostics.containsErrors else { return nil }
     return Session(
-      context: context, root: root, arguments: arguments, course: course,
-      translations: translations, library: try modelLibrary(of: course))
+      context: context, root: root, arguments: arguments, files: files, course: course,
+      translations: translations,
+      library: isRead ? try modelLibrary(of: course) : Environment())
   }
 
   static func folder(_ arguments: Arguments, _ context: Context) throws -> String {

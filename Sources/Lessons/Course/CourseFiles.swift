@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A course whose manifest is read and whose lessons are files still.
 package struct CourseFiles: Sendable {
@@ -50,12 +50,15 @@ package struct CourseFiles: Sendable {
     "lessons/\(language)/\(id).md"
   }
 
-  /// Reads all lessons.
-  func readAll() -> (course: Course, diagnostics: [Diagnostic]) {
+  /// Reads all lessons, and says what is wrong with them, by themselves and together.
+  package func readAll() -> (course: Course, diagnostics: [Diagnostic]) {
     let read = reader.read(files)
     var course = course
     course.lessons = read.lessons
-    return (course, read.diagnostics)
+    let problems =
+      read.diagnostics + CourseChecks.diagnostics(for: course)
+      + course.allLessons.flatMap(CourseChecks.codeDiagnostics)
+    return (course, problems.map { $0.located(in: manifestFile) })
   }
 
   /// Reads one lesson in all its languages.

@@ -35,10 +35,7 @@ package struct CourseLoader: Sendable {
     let (files, diagnostics) = open(at: root, from: workingDirectory)
     guard let files else { return (nil, diagnostics) }
     let read = files.readAll()
-    let problems =
-      read.diagnostics + CourseChecks.diagnostics(for: read.course)
-      + read.course.allLessons.flatMap(CourseChecks.codeDiagnostics)
-    return (read.course, diagnostics + problems.map { $0.located(in: files.manifestFile) })
+    return (read.course, diagnostics + read.diagnostics)
   }
 
   /// Reads the manifest of a course and looks for its lessons.

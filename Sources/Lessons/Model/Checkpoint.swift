@@ -43,21 +43,25 @@ package struct Checkpoint: Equatable, Sendable {
 
   /// The hints in order: callouts whose first line is `[!HINT] checkName: title`.
   package var hints: [Hint] {
-    blocks.withDescendants.compactMap { block in
-      guard case .callout(let callout) = block.kind, callout.kind == .hint else { return nil }
+    var hints: [Hint] = []
+    blocks.forEachBlock { block in
+      guard case .callout(let callout) = block.kind, callout.kind == .hint else { return }
       let parts = callout.title.plainText.split(separator: ":", maxSplits: 1)
-      guard let check = parts.first else { return nil }
+      guard let check = parts.first else { return }
       let title = parts.dropFirst().first.map { $0.drop { $0 == " " } } ?? check
-      return Hint(check: String(check), title: String(title), blocks: callout.blocks)
+      hints.append(Hint(check: String(check), title: String(title), blocks: callout.blocks))
     }
+    return hints
   }
 
   /// The lines of the `answer` fences: one for each value, line or blank asked for.
   package var answers: [String] {
-    blocks.withDescendants.flatMap { block -> [String] in
-      guard case .code(let code) = block.kind, code.language == "answer" else { return [] }
-      return code.text.split(separator: "\n").map(String.init)
+    var answers: [String] = []
+    blocks.forEachBlock { block in
+      guard case .code(let code) = block.kind, code.language == "answer" else { return }
+      answers += code.text.split(separator: "\n").map(String.init)
     }
+    return answers
   }
 
   /// The folded answers.

@@ -25,7 +25,7 @@ extension Block {
     case .snippet(let snippet):
       Double(snippet.lines.count { !$0.isHidden && $0.text.hasWords }) / Self.linesPerMinute
     case .code(let code):
-      Double(code.text.split(whereSeparator: \.isNewline).count(where: \.hasWords))
+      Double(code.text.split(whereSeparator: \.isNewline).count { String($0).hasWords })
         / Self.linesPerMinute
     case .thematicBreak, .html: 0
     }
@@ -43,7 +43,7 @@ extension [Inline] {
   }
 }
 
-extension StringProtocol {
+extension String {
   fileprivate var hasWords: Bool {
     var hasWords = false
     forEachWord { _ in hasWords = true }

@@ -5,7 +5,10 @@ package struct Snippet: Equatable, Sendable {
   package var flags: SnippetFlags
 
   /// The code lines as they stand in the fence.
-  package var lines: [Line]
+  package var lines: [Line] { didSet { code = Self.text(of: lines) } }
+
+  /// All of the code, hidden lines included, each line ended.
+  package private(set) var code: String
 
   /// Where the info string stands, for messages about flags.
   package var infoRange: SourceRange?
@@ -39,22 +42,25 @@ package struct Snippet: Equatable, Sendable {
   ) {
     self.flags = flags
     self.lines = lines
+    code = Self.text(of: lines)
     self.infoRange = infoRange
     self.output = output
     self.outputRange = outputRange
   }
 
-  /// All of the code, hidden lines included, each line ended.
-  package var code: String { Self.text(of: lines) }
-
   /// The code that readers see, each line ended.
-  package var shownCode: String { Self.text(of: lines.lazy.filter { !$0.isHidden }) }
+  package var shownCode: String {
+    lines.contains(where: \.isHidden) ? Self.text(of: lines.filter { !$0.isHidden }) : code
+  }
 
-  private static func text(of lines: some Sequence<Line>) -> String {
-    lines.reduce(into: "") { text, line in
+  private static func text(of lines: [Line]) -> String {
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.text.utf8.count + 1 })
+    for line in lines {
       text += line.text
       text += "\n"
     }
+    return text
   }
 }
 

@@ -63,16 +63,21 @@ package struct LessonParser {
   private func read(_ source: SourceText, behindLine skipped: Int)
     -> (markdown: MarkdownReader, tables: TableReader)
   {
-    var markdown = MarkdownReader(source, blankingLines: skipped)
     guard dialect != .commonMark else {
+      let markdown = MarkdownReader(source, blankingLines: skipped)
       return (markdown, TableReader(source: source, sites: [:]))
     }
     var finder = TableFinder(source, behindLine: skipped)
+    // Where there may be tables, it is first looked for them.
+    var markdown = MarkdownReader(source, blankingLines: skipped, readsText: !finder.mayFind)
     var rounds = 0
     while rounds < Self.tableRounds, finder.find(in: markdown.blocks) {
       let masked = TableMask(source: source, sites: finder.sites).masked
       markdown = MarkdownReader(masked, blankingLines: skipped)
       rounds += 1
+    }
+    if rounds == 0, finder.mayFind {
+      markdown = MarkdownReader(source, blankingLines: skipped)
     }
     return (markdown, TableReader(source: source, sites: finder.sites))
   }

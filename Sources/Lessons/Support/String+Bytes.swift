@@ -1,4 +1,4 @@
-extension StringProtocol {
+extension String {
   /// Whether the text holds another one, byte for byte.
   package func holds(_ part: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
@@ -23,7 +23,7 @@ extension StringProtocol {
       var start = 0
       var index = 0
       while index < bytes.count {
-        let width = bytes.whiteSpace(at: index)
+        let width = 0x21..<0x80 ~= bytes[index] ? 0 : bytes.whiteSpace(at: index)
         if width == 0 {
           index += 1
           continue
@@ -39,8 +39,7 @@ extension StringProtocol {
   private func withUTF8Bytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var text = String(self)
+    var text = self
     return text.withUTF8(body)
   }
 }

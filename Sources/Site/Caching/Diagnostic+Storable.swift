@@ -1,45 +1,32 @@
 import Diagnostics
 
-extension SourcePosition: Storable {
-  func store(to writer: inout ByteWriter) {
-    line.store(to: &writer)
-    column.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(line: try Int(from: &reader), column: try Int(from: &reader))
-  }
+extension SourcePosition: Record {
+  static let fields = Fields({ SourcePosition(line: $0, column: $1) }, \.line, \.column)
 }
 
-extension SourceRange: Storable {
-  func store(to writer: inout ByteWriter) {
-    lowerBound.store(to: &writer)
-    upperBound.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(try SourcePosition(from: &reader), try SourcePosition(from: &reader))
-  }
+extension SourceRange: Record {
+  static let fields = Fields({ SourceRange($0, $1) }, \.lowerBound, \.upperBound)
 }
 
-extension Diagnostic: Storable {
-  func store(to writer: inout ByteWriter) {
-    severity.rawValue.store(to: &writer)
-    identifier.store(to: &writer)
-    summary.store(to: &writer)
-    advice.store(to: &writer)
-    file.store(to: &writer)
-    range.store(to: &writer)
-    notes.store(to: &writer)
-  }
+extension Diagnostic: Record {
+  static let fields = Fields(
+    {
+      (
+        severity: Severity, identifier: String, summary: String, advice: String?, file: String?,
+        range: SourceRange?, notes: [Diagnostic]
+      ) in
+      Diagnostic(
+        severity, identifier, summary, advice: advice, file: file, range: range, notes: notes)
+    }, \.severity, \.identifier, \.summary, \.advice, \.file, \.range, \.notes)
+}
+
+extension Diagnostic.Severity: Storable {
+  func store(to writer: inout ByteWriter) { rawValue.store(to: &writer) }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    guard let severity = Severity(rawValue: try String(from: &reader)) else {
+    guard let severity = Self(rawValue: try String(from: &reader)) else {
       throw ByteReader.Damage()
     }
-    self.init(
-      severity, try String(from: &reader), try String(from: &reader),
-      advice: try String?(from: &reader), file: try String?(from: &reader),
-      range: try SourceRange?(from: &reader), notes: try [Diagnostic](from: &reader))
+    self = severity
   }
 }

@@ -2,36 +2,19 @@ import Diagnostics
 import Lessons
 
 /// Lessons are stored as outlines: see ``Lessons/Lesson/outline``.
-extension Lesson: Storable {
-  func store(to writer: inout ByteWriter) {
-    id.store(to: &writer)
-    language.store(to: &writer)
-    file.store(to: &writer)
-    frontMatter.entries.store(to: &writer)
-    blocks.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      id: try String(from: &reader), language: try String(from: &reader),
-      file: try String(from: &reader),
-      frontMatter: FrontMatter(entries: try [FrontMatter.Entry](from: &reader)),
-      blocks: try [Block](from: &reader))
-  }
+extension Lesson: Record {
+  static let fields = Fields(
+    { Lesson(id: $0, language: $1, file: $2, frontMatter: $3, blocks: $4) },
+    \.id, \.language, \.file, \.frontMatter, \.blocks)
 }
 
-extension FrontMatter.Entry: Storable {
-  func store(to writer: inout ByteWriter) {
-    key.store(to: &writer)
-    value.store(to: &writer)
-    range.store(to: &writer)
-  }
+extension FrontMatter: Record {
+  static let fields = Fields({ FrontMatter(entries: $0) }, \.entries)
+}
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      key: try String(from: &reader), value: try String(from: &reader),
-      range: try SourceRange(from: &reader))
-  }
+extension FrontMatter.Entry: Record {
+  static let fields = Fields(
+    { FrontMatter.Entry(key: $0, value: $1, range: $2) }, \.key, \.value, \.range)
 }
 
 extension Block: Storable {

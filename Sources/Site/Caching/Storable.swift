@@ -1,7 +1,7 @@
 /// What can be written as bytes and read again by the same tool.
 ///
 /// It is many times as quick as the general coders; what is kept is of no use to any other version anyway.
-protocol Storable {
+protocol Storable: SendableMetatype {
   func store(to writer: inout ByteWriter)
 
   /// - Throws: ``ByteReader/Damage`` where the bytes were not written so.
@@ -20,6 +20,15 @@ extension UInt64: Storable {
   func store(to writer: inout ByteWriter) { writer.write(self) }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.number() }
+}
+
+extension UInt32: Storable {
+  func store(to writer: inout ByteWriter) { writer.write(UInt64(self)) }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let number = Self(exactly: try reader.number()) else { throw ByteReader.Damage() }
+    self = number
+  }
 }
 
 extension Bool: Storable {
@@ -61,5 +70,44 @@ extension Array: Storable where Element: Storable {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init()
     for _ in 0..<(try reader.count()) { append(try Element(from: &reader)) }
+  }
+}
+
+/// Written in the order of the keys, so that equal ones give equal bytes.
+extension Dictionary: Storable where Key: Storable & Comparable, Value: Storable {
+  func store(to writer: inout ByteWriter) {
+    count.store(to: &writer)
+    for (key, value) in sorted(by: { $0.key < $1.key }) {
+      key.store(to: &writer)
+      value.store(to: &writer)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init()
+    for _ in 0..<(try reader.count()) {
+      let key = try Key(from: &reader)
+      self[key] = try Value(from: &reader)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as they are stored.
+  var stored: Bytes { Bytes(self) }
+}
+
+/// Bytes in a row, stored as they are.
+struct Bytes: Storable {
+  var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  func store(to writer: inout ByteWriter) { writer.write(bytes) }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    bytes = Array(try reader.bytes())
   }
 }

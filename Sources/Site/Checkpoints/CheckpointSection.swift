@@ -3,20 +3,28 @@ import Lessons
 
 /// A checkpoint as a section of the page: the question, a way to answer it, the folded answer.
 struct CheckpointSection {
-  let page: LessonRenderer
-  let checkpoint: Checkpoint
+  private let page: LessonRenderer
+  private let checkpoint: Checkpoint
+  private let kind: CheckpointKind
+
+  init(page: LessonRenderer, checkpoint: Checkpoint) {
+    self.page = page
+    self.checkpoint = checkpoint
+    kind = page.kind(of: checkpoint)
+  }
 
   private var words: Words { page.words }
-  private var kind: CheckpointKind { page.kind(of: checkpoint) }
   private var isStill: Bool { page.medium.isStill }
-  private var quiz: QuizForm { QuizForm(words: words, reader: page.reader, id: checkpoint.id) }
+  private var quiz: QuizForm {
+    QuizForm(words: words, reader: page.figures.reader, id: checkpoint.id)
+  }
   private var isForm: Bool { !isStill && [.predict, .which, .choose, .blank].contains(kind) }
 
   var node: Node {
     let question = checkpoint.blocks.filter { !$0.isDetails }
     let answers = checkpoint.blocks.filter(\.isDetails)
     var places = 0
-    let isLineByLine = !checkpoint.asksForValues || checkpoint.hasAnswerForEachLine
+    let isLineByLine = !isForm || !checkpoint.asksForValues || checkpoint.hasAnswerForEachLine
     var asked = page.sequence(question) { snippet in
       guard isForm, isLineByLine, let mode = kind.mode, snippet.flags.mode == mode else {
         return nil

@@ -23,7 +23,7 @@ struct CodeFigure: Sendable {
     let reading = reader.reading(of: snippet.code)
     let runnable = RunnableCode(snippet, reading)
     let isOnPage =
-      fields.isEmpty && runnable.isAsShown && !snippet.lines.contains { Spot.isMarked($0.text) }
+      fields.isEmpty && runnable.isAsShown && !Spot.isMarked(snippet.code)
     let attributes: Attributes = [
       "class": isReplacedByForm ? "code for-reading" : "code",
       "data-copy": isOnPage ? nil : runnable.text,

@@ -53,8 +53,13 @@ struct CodeReading: Sendable {
           serializer.write(text: UnsafeBufferPointer(rebasing: bytes[part.range]))
           continue
         }
+        let text = UnsafeBufferPointer(rebasing: bytes[part.range])
+        guard text.contains(UInt8(ascii: "\n")) else {
+          serializer.write("span", kind.attributes, around: text)
+          continue
+        }
         // What goes over several lines is an element on each of them.
-        let lines = bytes[part.range].split(
+        let lines = text.split(
           separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
           if index > 0 { serializer.write("\n") }

@@ -12,9 +12,10 @@ struct RunnableCode: Equatable, Sendable {
   ///   - reading: What is known of its code.
   init(_ snippet: Snippet, _ reading: CodeReading) {
     let needsSwiftUI = reading.needsSwiftUI
-    isAsShown = !needsSwiftUI && !snippet.lines.contains(where: \.isHidden)
+    let isWhole = !snippet.lines.contains(where: \.isHidden)
+    isAsShown = isWhole && !needsSwiftUI
     let code =
-      isAsShown ? snippet.code : snippet.lines.map { Self.withoutMarker($0) + "\n" }.joined()
+      isWhole ? snippet.code : snippet.lines.map { Self.withoutMarker($0) + "\n" }.joined()
     text = needsSwiftUI ? "import SwiftUI\n\n" + code : code
   }
 

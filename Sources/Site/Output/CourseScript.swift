@@ -6,18 +6,21 @@ struct CourseScript {
   let course: CourseContext
   let words: Words
 
-  private struct Content: Encodable {
-    /// Names the course among others in the browser's storage: the same in every language.
-    var course: String
-    var language: String
-    var words: [String: String]
-  }
-
   var bytes: [UInt8] {
-    let content = Content(
-      course: course.course.storedName, language: words.language,
-      words: Dictionary(
-        uniqueKeysWithValues: Word.allCases.filter(\.isForScript).map { ($0.rawValue, words($0)) }))
+    let content = ScriptValue.record([
+      // Names the course among others in the browser's storage: the same in every language.
+      ("course", .text(course.course.storedName)),
+      ("language", .text(words.language)),
+      (
+        "words",
+        .texts(
+          Dictionary(
+            uniqueKeysWithValues: Word.allCases.filter(\.isForScript).map {
+              ($0.rawValue, words($0))
+            }
+          ))
+      ),
+    ])
     return ScriptData.bytes(assigning: content, to: "courseware")
   }
 }

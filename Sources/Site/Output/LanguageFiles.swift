@@ -26,7 +26,7 @@ struct LanguageFiles: Sendable {
   private func writePage(
     of lesson: PreparedSite.ReadLesson, _ around: ByteHash, to files: some SiteFiles
   ) throws {
-    let outline = lesson.facts.outline
+    let outline = lesson.outline
     let path = "\(words.language)/\(outline.id).html"
     var key = around
     key.add(lesson.name)
@@ -71,7 +71,7 @@ struct LanguageFiles: Sendable {
     var index = SearchIndex(language: words.language)
     for lesson in lessons {
       var reader = ByteReader(part(.words, of: lesson))
-      index.add(lesson.facts.outline.id, try SearchEntry(from: &reader))
+      index.add(lesson.outline.id, try SearchEntry(from: &reader))
     }
     for (path, bytes) in index.files { try files.write(bytes, to: path) }
     let count = SearchIndex.lessonsInFile

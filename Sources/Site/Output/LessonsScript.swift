@@ -8,21 +8,16 @@ struct LessonsScript {
   /// The script's file in the site.
   static func file(_ language: String) -> String { "assets/lessons-\(language).js" }
 
-  private struct Entry: Encodable {
-    var id: String
-    var title: String
-    /// The questions' versions by their ids.
-    var questions: [String: String]
-  }
-
   var bytes: [UInt8] {
     let entries = course.outline(words).lessons.map { lesson in
-      Entry(
-        id: lesson.id, title: lesson.title,
-        questions: Dictionary(
-          lesson.questions.map { ($0, course.versions[$0] ?? "") },
-          uniquingKeysWith: { first, _ in first }))
+      // The questions' versions by their ids.
+      let questions = Dictionary(
+        lesson.questions.map { ($0, course.versions[$0] ?? "") },
+        uniquingKeysWith: { first, _ in first })
+      return ScriptValue.record([
+        ("id", .text(lesson.id)), ("questions", .texts(questions)), ("title", .text(lesson.title)),
+      ])
     }
-    return ScriptData.bytes(assigning: entries, to: "coursewareLessons")
+    return ScriptData.bytes(assigning: .list(entries), to: "coursewareLessons")
   }
 }

@@ -23,7 +23,7 @@ package struct PreparedSite: Sendable {
     /// What its sheets are kept under, which tells all that they were made from.
     var name: String
 
-    var facts: LessonFacts
+    var outline: Lesson
   }
 
   /// - Parameters:
@@ -36,17 +36,18 @@ package struct PreparedSite: Sendable {
     builder: SiteBuilder, _ additions: SiteBuilder.Additions
   ) {
     var lessons: [String: [ReadLesson]] = [:]
+    var facts: [String: [LessonFacts]] = [:]
     for (source, outcome) in zip(sources, outcomes) {
-      for (language, facts) in outcome.facts {
+      for (language, lesson) in outcome.facts {
         lessons[language, default: []].append(
-          ReadLesson(source: source, name: outcome.name, facts: facts))
+          ReadLesson(source: source, name: outcome.name, outline: lesson.outline))
+        facts[language, default: []].append(lesson)
       }
     }
     self.sheets = sheets
     self.lessons = lessons
     self.builder = builder
     media = additions.media
-    let facts = lessons.mapValues { $0.map(\.facts) }
     var shown = course
     shown.lessons = facts.mapValues { $0.map(\.outline) }
     var context = CourseContext(course: shown, facts: facts, provenance: additions.provenance)

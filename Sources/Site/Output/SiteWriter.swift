@@ -41,10 +41,10 @@ package struct SiteWriter {
     guard try isFree else { throw NotASite(path: folder.path) }
     let parent = folder.deletingLastPathComponent()
     try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+    removeLeftovers()
     let process = ProcessInfo.processInfo.processIdentifier
-    let fresh = parent.appending(path: ".\(folder.lastPathComponent).new-\(process)")
-    let old = parent.appending(path: ".\(folder.lastPathComponent).old-\(process)")
-    for leftover in [fresh, old] { try? manager.removeItem(at: leftover) }
+    let fresh = parent.appending(path: beside(.new) + "\(process)")
+    let old = parent.appending(path: beside(.old) + "\(process)")
     defer { try? manager.removeItem(at: fresh) }
     try manager.createDirectory(at: fresh, withIntermediateDirectories: true)
     let draft = SiteDraft(
@@ -64,6 +64,29 @@ package struct SiteWriter {
     }
     try? manager.removeItem(at: old)
     return draft.count
+  }
+
+  /// What stands beside the site while it is replaced.
+  private enum Neighbour: String, CaseIterable {
+    case new, old
+  }
+
+  /// The name of a neighbour, but for the process that it belongs to.
+  private func beside(_ neighbour: Neighbour) -> String {
+    ".\(folder.lastPathComponent).\(neighbour.rawValue)-"
+  }
+
+  /// Removes what this process has left beside the site, and processes that are no more: builds may be killed.
+  private func removeLeftovers() {
+    let parent = folder.deletingLastPathComponent()
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
+      for start in Neighbour.allCases.map(beside) where name.hasPrefix(start) {
+        guard let process = pid_t(name.dropFirst(start.count)) else { continue }
+        let isAlive = kill(process, 0) == 0 || errno != ESRCH
+        if isAlive && process != getpid() { continue }
+        try? FileManager.default.removeItem(at: parent.appending(path: name))
+      }
+    }
   }
 
   /// Whether the folder may be replaced: it is absent, empty, or a site written before.

@@ -2,7 +2,7 @@ import HTML
 import Lessons
 
 /// Shows the blocks of a lesson in the course's own way.
-struct LessonRenderer: Sendable {
+final class LessonRenderer: Sendable {
   let words: Words
 
   /// The lesson's name, the same in every language.
@@ -22,23 +22,28 @@ struct LessonRenderer: Sendable {
   /// What each question asks, by its id, named so that progress knows an earlier version.
   let versions: [String: String]
 
-  /// What reads the Swift that is shown.
-  let reader: CodeReader
-
-  /// Whether the snippets did what their fences say when they were last tried.
-  let isProven: Bool
-
   /// How the page shows Swift.
-  var figures: CodeFigure {
-    CodeFigure(
-      words: words, reader: reader, isProven: isProven,
-      id: { [medium, lesson] in medium.id($0, of: lesson) })
+  let figures: CodeFigure
+
+  init(
+    words: Words, lesson: String, medium: Medium, others: [Words], exercises: Set<String>,
+    notes: [Footnotes.Note], versions: [String: String], reader: CodeReader, isProven: Bool
+  ) {
+    self.words = words
+    self.lesson = lesson
+    self.medium = medium
+    self.others = others
+    self.exercises = exercises
+    self.notes = notes
+    self.versions = versions
+    figures = CodeFigure(
+      words: words, reader: reader, isProven: isProven, id: { medium.id($0, of: lesson) })
   }
 
   var renderer: BlockRenderer {
     BlockRenderer(
-      block: { block, _ in special(block) },
-      inline: { inline, renderer in special(inline, renderer) })
+      block: { block, renderer in self.special(block, renderer) },
+      inline: { inline, renderer in self.special(inline, renderer) })
   }
 
   /// The page of this lesson in another language, from this one.
@@ -93,11 +98,14 @@ struct LessonRenderer: Sendable {
 
   /// The blocks in a row; neighbours that belong together are seen here.
   private func row(_ blocks: ArraySlice<Block>, form: (Snippet) -> [Node]?) -> [Node] {
+    let renderer = renderer
     var nodes: [Node] = []
+    nodes.reserveCapacity(2 * blocks.count)
     var rest = blocks
     while let block = rest.popFirst() {
       guard case .snippet(let snippet) = block.kind, !snippet.flags.isHidden else {
-        nodes += renderer.render([block])
+        nodes += renderer.render(block)
+        nodes.append("\n")
         continue
       }
       if snippet.flags.side != nil, case .snippet(let other)? = rest.first?.kind,
@@ -128,9 +136,9 @@ struct LessonRenderer: Sendable {
     ]
   }
 
-  private func special(_ block: Block) -> [Node]? {
+  private func special(_ block: Block, _ renderer: BlockRenderer) -> [Node]? {
     switch block.kind {
-    case .heading(let heading): [self.heading(heading)]
+    case .heading(let heading): [self.heading(heading, renderer)]
     case .callout(let callout): self.callout(callout).map { [$0] } ?? []
     case .code(let code) where code.language == "answer": [answers(code)]
     case .code(let code): [plain(code)]
@@ -201,7 +209,7 @@ struct LessonRenderer: Sendable {
       ])
   }
 
-  private func heading(_ heading: Heading) -> Node {
+  private func heading(_ heading: Heading, _ renderer: BlockRenderer) -> Node {
     let link = heading.id.isEmpty || heading.level == 1 ? [] : anchor(to: heading.id)
     return .element(
       "h\(heading.level)", ["id": heading.id.isEmpty ? nil : id(heading.id)],

@@ -4,7 +4,7 @@ import Lessons
 /// How many snippets of a course are proven in which way.
 struct ProofTally: Sendable {
   /// A way to prove a snippet, in the order in which the page lists them.
-  enum Way: CaseIterable, Sendable {
+  enum Way: Int, CaseIterable, Comparable, Sendable {
     case compiles, refused, runs, traps, answered, sketch
 
     init(_ mode: SnippetFlags.Mode) {
@@ -18,6 +18,8 @@ struct ProofTally: Sendable {
         case .sketch: .sketch
         }
     }
+
+    static func < (first: Way, second: Way) -> Bool { first.rawValue < second.rawValue }
 
     /// What the page says of all snippets proven so.
     var explanation: Word {
@@ -44,19 +46,28 @@ struct ProofTally: Sendable {
     }
   }
 
+  /// A snippet that is not proven.
+  struct Sketch: Equatable, Sendable {
+    var reason: String
+
+    /// The file and the line where it stands.
+    var place: String
+  }
+
   var counts: [Way: Int] = [:]
+  var sketches: [Sketch] = []
 
-  /// The sketches with the file and line where each stands.
-  var sketches: [(reason: String, place: String)] = []
-
-  init() {}
+  init(counts: [Way: Int] = [:], sketches: [Sketch] = []) {
+    self.counts = counts
+    self.sketches = sketches
+  }
 
   init(_ lesson: Lesson) {
     for (snippet, range) in lesson.snippets {
       counts[Way(snippet.flags.mode), default: 0] += 1
       if case .sketch(let reason) = snippet.flags.mode {
         let line = range.map { ":\($0.lowerBound.line)" } ?? ""
-        sketches.append((reason, lesson.file + line))
+        sketches.append(Sketch(reason: reason, place: lesson.file + line))
       }
     }
   }

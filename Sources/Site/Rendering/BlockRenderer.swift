@@ -9,7 +9,7 @@ package struct BlockRenderer: Sendable {
   /// The page's own rendering of a block, or nil to leave it to the generic one.
   package var block: @Sendable (Block, BlockRenderer) -> [Node]?
 
-  /// The page's own rendering of a piece of running text, or nil to leave it to the generic one.
+  /// The page's own rendering of a piece of running text that is no mere text, or nil to leave it to the generic one.
   package var inline: @Sendable (Inline, BlockRenderer) -> [Node]?
 
   /// What becomes of raw HTML in blocks and in running text; passed through as it stands by default.
@@ -28,17 +28,23 @@ package struct BlockRenderer: Sendable {
   /// The blocks one under the other, each on its own line; in a tight list, paragraphs are set without `p`.
   package func render(_ blocks: [Block], tight: Bool = false) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(2 * blocks.count)
     for (index, block) in blocks.enumerated() {
       if tight, case .paragraph(let content) = block.kind {
         nodes += render(content)
         if index < blocks.count - 1 { nodes.append("\n") }
       } else {
         if tight, index == 0 { nodes.append("\n") }
-        nodes += self.block(block, self) ?? generic(block)
+        nodes += render(block)
         nodes.append("\n")
       }
     }
     return nodes
+  }
+
+  /// One block, without the end of its line.
+  package func render(_ block: Block) -> [Node] {
+    self.block(block, self) ?? generic(block)
   }
 
   /// A block as CommonMark has it, whatever ``block`` would make of it.
@@ -55,7 +61,8 @@ package struct BlockRenderer: Sendable {
     case .details(let details): [self.details(details)]
     case .checkpoint(let checkpoint): [self.checkpoint(checkpoint)]
     case .thematicBreak: [.void("hr")]
-    case .html(let html): rawHTML(html.hasSuffix("\n") ? String(html.dropLast()) : html)
+    case .html(let html):
+      rawHTML(html.utf8.last == UInt8(ascii: "\n") ? String(Substring(html.utf8.dropLast())) : html)
     }
   }
 }

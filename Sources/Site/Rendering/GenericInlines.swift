@@ -4,7 +4,17 @@ package import Lessons
 /// Running text.
 extension BlockRenderer {
   package func render(_ content: [Inline]) -> [Node] {
-    content.flatMap { self.inline($0, self) ?? generic($0) }
+    var nodes: [Node] = []
+    nodes.reserveCapacity(content.count)
+    for inline in content {
+      // The most frequent ones, which no page shows in its own way.
+      switch inline {
+      case .text(let text): nodes.append(.text(text))
+      case .softBreak: nodes.append("\n")
+      default: nodes += self.inline(inline, self) ?? generic(inline)
+      }
+    }
+    return nodes
   }
 
   /// A piece of running text as CommonMark has it, whatever ``inline`` would make of it.

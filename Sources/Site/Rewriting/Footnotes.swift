@@ -85,18 +85,31 @@ struct Footnotes: BlockRewriter {
     }
   }
 
-  mutating func rewrite(_ block: Block) -> [Block] {
+  mutating func rewrite(_ block: Block) -> Block {
     range = block.range ?? range
-    return [block]
+    return block
   }
 
-  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline] {
+  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline]? {
+    content.contains(where: Self.mayPointToNote) ? rewrite(content) : nil
+  }
+
+  private static func mayPointToNote(_ inline: Inline) -> Bool {
+    switch inline {
+    case .text(let text): text.holds(UInt8(ascii: "^"))
+    case .emphasis(let content), .strong(let content), .link(_, _, let content):
+      content.contains(where: mayPointToNote)
+    default: false
+    }
+  }
+
+  private mutating func rewrite(_ content: [Inline]) -> [Inline] {
     var found: [Inline] = []
     for inline in content {
       switch inline {
       case .text(let text): found += cut(text)
-      case .emphasis(let inner): found.append(.emphasis(rewrite(inner, of: cell)))
-      case .strong(let inner): found.append(.strong(rewrite(inner, of: cell)))
+      case .emphasis(let inner): found.append(.emphasis(rewrite(inner)))
+      case .strong(let inner): found.append(.strong(rewrite(inner)))
       case .link(let destination, let title, let content):
         guard case .text(let text)? = content.first, content.count == 1, text.hasPrefix("^") else {
           found.append(inline)

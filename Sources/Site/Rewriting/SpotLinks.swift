@@ -5,15 +5,15 @@ struct SpotLinks: BlockRewriter {
   /// The ids of the spots by their numbers, as they were last marked.
   private var ids: [Int: String] = [:]
 
-  mutating func rewrite(_ block: Block) -> [Block] {
+  mutating func rewrite(_ block: Block) -> Block {
     if case .snippet(let snippet) = block.kind, !snippet.flags.isHidden {
       for number in snippet.spots { ids[number] = Spot.id(number, in: snippet) }
     }
-    return [block]
+    return block
   }
 
-  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline] {
-    if ids.isEmpty { return content }
+  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline]? {
+    if ids.isEmpty { return nil }
     return content.replacingText { [ids] text in
       var pieces: [Inline] = []
       var plain = ""

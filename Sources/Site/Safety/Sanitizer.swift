@@ -32,21 +32,22 @@ package struct Sanitizer: BlockRewriter {
     rewrite(blocks)
   }
 
-  mutating func rewrite(_ block: Block) -> [Block] {
+  mutating func rewrite(_ block: Block) -> Block {
     outer.append(range)
     range = block.range ?? range
     // A glossary's remark is for the search; no page shows it.
     guard case .html(let html) = block.kind, Glossary.avoidedWords(in: html).isEmpty else {
-      return [block]
+      return block
     }
-    return [Block(.paragraph([.html(html)]), range: block.range)]
+    return Block(.paragraph([.html(html)]), range: block.range)
   }
 
   mutating func leave(_ block: Block) {
     range = outer.removeLast()
   }
 
-  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline] {
+  mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline]? {
+    guard content.contains(where: \.needsLook) else { return nil }
     let outer = range
     range = cell?.range ?? range
     defer { range = outer }
@@ -98,5 +99,16 @@ package struct Sanitizer: BlockRewriter {
       Diagnostic(
         .warning, "unsafe-address", "'\(address.prefix(60))' is left out", advice: advice,
         file: file, range: range))
+  }
+}
+
+extension Inline {
+  /// Whether it leads somewhere, or holds markup of its own.
+  fileprivate var needsLook: Bool {
+    switch self {
+    case .link, .image, .html: true
+    case .emphasis(let content), .strong(let content): content.contains(where: \.needsLook)
+    case .text, .softBreak, .lineBreak, .code: false
+    }
   }
 }

@@ -9,7 +9,9 @@ struct SearchEntry: Equatable, Sendable {
 
   /// Those of them that stand in its title, its headings and its questions, or may be meant by them.
   var headings: [String]
+}
 
+extension SearchEntry {
   init(_ sections: [SearchIndex.Section], of lesson: Lesson) {
     title = lesson.title
     var words = SearchWords()
@@ -26,16 +28,7 @@ struct SearchEntry: Equatable, Sendable {
   }
 }
 
-extension SearchEntry: Storable {
-  func store(to writer: inout ByteWriter) {
-    title.store(to: &writer)
-    words.store(to: &writer)
-    headings.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    title = try String(from: &reader)
-    words = try [String](from: &reader)
-    headings = try [String](from: &reader)
-  }
+extension SearchEntry: Record {
+  static let fields = Fields(
+    { SearchEntry(title: $0, words: $1, headings: $2) }, \.title, \.words, \.headings)
 }

@@ -7,7 +7,7 @@ import Lessons
 /// - the texts of so many lessons, cut at their headings and questions: where among the lessons found the words stand.
 struct SearchIndex {
   /// One place a reader can go to.
-  struct Section: Encodable, Equatable, Sendable {
+  struct Section: Equatable, Sendable {
     /// The page's file, and the place in it.
     var at: String
 
@@ -28,7 +28,7 @@ struct SearchIndex {
   static let lessonsInFile = 4
 
   private let language: String
-  private var lessons: [[String]] = []
+  private var lessons: [(id: String, title: String)] = []
   private var places: [String: Places] = [:]
 
   init(language: String) {
@@ -45,6 +45,8 @@ struct SearchIndex {
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
     mutating func add(_ lesson: Int) {
+      // Spellings of one word that differ in bytes alone are one word here.
+      if lesson == last { return }
       var rest = lesson - last
       last = lesson
       while rest >= 32 {
@@ -58,23 +60,21 @@ struct SearchIndex {
   /// Adds the next lesson.
   mutating func add(_ id: String, _ entry: SearchEntry) {
     let number = lessons.count
-    lessons.append([id, entry.title])
+    lessons.append((id, entry.title))
     for word in entry.words { places[word, default: Places()].add(number) }
     // No word begins with such a sign: what does is a word of headings.
     for word in entry.headings { places["#" + word, default: Places()].add(number) }
   }
 
-  private struct Head: Encodable {
-    var lessons: [[String]]
-    var words: String
-    var wordsInFile = SearchIndex.wordsInFile
-    var lessonsInFile = SearchIndex.lessonsInFile
-  }
-
   /// The head, and the places of the words.
   var files: [(path: String, bytes: [UInt8])] {
     let words = places.keys.sorted()
-    let head = Head(lessons: lessons, words: words.joined(separator: " "))
+    let head = ScriptValue.record([
+      ("lessons", .list(lessons.map { .list([.text($0.id), .text($0.title)]) })),
+      ("lessonsInFile", .number(Self.lessonsInFile)),
+      ("words", .text(words.joined(separator: " "))),
+      ("wordsInFile", .number(Self.wordsInFile)),
+    ])
     var files = [
       (path: Self.path(language), bytes: ScriptData.bytes(assigning: head, to: "coursewareSearch"))
     ]
@@ -107,7 +107,17 @@ struct SearchIndex {
   }
 
   /// The sections of one lesson as the script reads them.
-  static func text(of sections: [Section]) -> [UInt8] { ScriptData.json(sections) }
+  static func text(of sections: [Section]) -> [UInt8] {
+    ScriptData.json(
+      .list(
+        sections.map { section in
+          .record(
+            (section.also.map { [("also", .text($0))] } ?? []) + [
+              ("at", .text(section.at)), ("lesson", .text(section.lesson)),
+              ("text", .text(section.text)), ("title", .text(section.title)),
+            ])
+        }))
+  }
 
   static func sections(of lesson: Lesson) -> [Section] {
     SectionCollector.sections(of: lesson)

@@ -14,7 +14,7 @@ struct LessonFacts: Sendable {
 
   var tally: ProofTally
 
-  /// Where it leads to.
+  /// Where in the course it leads to.
   var links: [Sanitizer.Link]
 
   /// What is wrong with its file, by itself.
@@ -30,66 +30,70 @@ struct LessonFacts: Sendable {
   var diagnostics: [Diagnostic]
 }
 
-extension LessonFacts: Storable {
-  func store(to writer: inout ByteWriter) {
-    outline.store(to: &writer)
-    // The source's own lessons are shown as they are written.
-    let isAsShown = written == outline
-    isAsShown.store(to: &writer)
-    if !isAsShown { written.store(to: &writer) }
-    let questions = versions.sorted { $0.key < $1.key }
-    questions.map(\.key).store(to: &writer)
-    questions.map(\.value).store(to: &writer)
-    tally.store(to: &writer)
-    links.store(to: &writer)
-    readingDiagnostics.store(to: &writer)
-    codeDiagnostics.store(to: &writer)
-    recordDiagnostics.store(to: &writer)
-    diagnostics.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    outline = try Lesson(from: &reader)
-    written = try Bool(from: &reader) ? outline : try Lesson?(from: &reader)
-    versions = Dictionary(
-      zip(try [String](from: &reader), try [String](from: &reader)),
-      uniquingKeysWith: { first, _ in first })
-    tally = try ProofTally(from: &reader)
-    links = try [Sanitizer.Link](from: &reader)
-    readingDiagnostics = try [Diagnostic](from: &reader)
-    codeDiagnostics = try [Diagnostic](from: &reader)
-    recordDiagnostics = try [Diagnostic](from: &reader)
-    diagnostics = try [Diagnostic](from: &reader)
-  }
+extension LessonFacts: Record {
+  static let fields = Fields(
+    { outline, written, versions, tally, links, reading, code, records, diagnostics in
+      LessonFacts(
+        written: written.lesson(shownAs: outline), outline: outline, versions: versions,
+        tally: tally, links: links, readingDiagnostics: reading, codeDiagnostics: code,
+        recordDiagnostics: records, diagnostics: diagnostics)
+    },
+    \.outline, \.storedWritten, \.versions, \.tally, \.links,
+    \.readingDiagnostics, \.codeDiagnostics, \.recordDiagnostics, \.diagnostics)
 }
 
-extension Sanitizer.Link: Storable {
-  func store(to writer: inout ByteWriter) {
-    address.store(to: &writer)
-    isImage.store(to: &writer)
-    range.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      address: try String(from: &reader), isImage: try Bool(from: &reader),
-      range: try SourceRange?(from: &reader))
-  }
+extension LessonFacts {
+  fileprivate var storedWritten: WrittenLesson { WrittenLesson(written, shownAs: outline) }
 }
 
-extension ProofTally: Storable {
-  func store(to writer: inout ByteWriter) {
-    Way.allCases.map { counts[$0] ?? 0 }.store(to: &writer)
-    sketches.map(\.reason).store(to: &writer)
-    sketches.map(\.place).store(to: &writer)
+/// A lesson as it is written; the source's own lessons are shown so, and not stored twice.
+private enum WrittenLesson: Storable {
+  case asShown
+  case other(Lesson?)
+
+  init(_ lesson: Lesson?, shownAs outline: Lesson) {
+    self = lesson == outline ? .asShown : .other(lesson)
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init()
-    for (way, count) in zip(Way.allCases, try [Int](from: &reader)) where count > 0 {
-      counts[way] = count
+  func lesson(shownAs outline: Lesson) -> Lesson? {
+    switch self {
+    case .asShown: outline
+    case .other(let lesson): lesson
     }
-    sketches = Array(zip(try [String](from: &reader), try [String](from: &reader)))
-      .map { (reason: $0, place: $1) }
+  }
+
+  func store(to writer: inout ByteWriter) {
+    switch self {
+    case .asShown: true.store(to: &writer)
+    case .other(let lesson):
+      false.store(to: &writer)
+      lesson.store(to: &writer)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self = try Bool(from: &reader) ? .asShown : .other(try Lesson?(from: &reader))
+  }
+}
+
+extension Sanitizer.Link: Record {
+  static let fields = Fields(
+    { Sanitizer.Link(address: $0, isImage: $1, range: $2) }, \.address, \.isImage, \.range)
+}
+
+extension ProofTally: Record {
+  static let fields = Fields({ ProofTally(counts: $0, sketches: $1) }, \.counts, \.sketches)
+}
+
+extension ProofTally.Sketch: Record {
+  static let fields = Fields({ ProofTally.Sketch(reason: $0, place: $1) }, \.reason, \.place)
+}
+
+extension ProofTally.Way: Storable {
+  func store(to writer: inout ByteWriter) { rawValue.store(to: &writer) }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let way = Self(rawValue: try Int(from: &reader)) else { throw ByteReader.Damage() }
+    self = way
   }
 }

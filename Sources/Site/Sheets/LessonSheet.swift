@@ -43,22 +43,18 @@ struct LessonSheet: Sendable {
 }
 
 /// A chapter of a book with the checksum that archives keep of each file.
-struct BookDocument: Storable {
+struct BookDocument {
   var checksum: UInt32
   var bytes: [UInt8]
+}
 
+extension BookDocument {
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    checksum = CyclicChecksum.of(bytes)
+    self.init(checksum: CyclicChecksum.of(bytes), bytes: bytes)
   }
+}
 
-  func store(to writer: inout ByteWriter) {
-    writer.write(UInt64(checksum))
-    writer.write(bytes)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    checksum = UInt32(truncatingIfNeeded: try reader.number())
-    bytes = Array(try reader.bytes())
-  }
+extension BookDocument: Record {
+  static let fields = Fields(
+    { BookDocument(checksum: $0, bytes: $1.bytes) }, \.checksum, \.bytes.stored)
 }

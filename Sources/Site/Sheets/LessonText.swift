@@ -70,24 +70,15 @@ extension LessonText {
   }
 }
 
-extension LessonText: Storable {
-  func store(to writer: inout ByteWriter) {
-    writer.write(title)
-    titleID.store(to: &writer)
-    writer.write(text)
-    writer.write(contents)
-    minutes.store(to: &writer)
-    saysSummary.store(to: &writer)
-  }
-
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    title = Array(try reader.bytes())
-    titleID = try String?(from: &reader)
-    text = Array(try reader.bytes())
-    contents = Array(try reader.bytes())
-    minutes = try Int(from: &reader)
-    saysSummary = try Bool(from: &reader)
-  }
+extension LessonText: Record {
+  static let fields = Fields(
+    { title, titleID, text, contents, minutes, saysSummary in
+      LessonText(
+        title: title.bytes, titleID: titleID, text: text.bytes, contents: contents.bytes,
+        minutes: minutes, saysSummary: saysSummary)
+    },
+    \.title.stored, \.titleID, \.text.stored, \.contents.stored, \.minutes,
+    \.saysSummary)
 }
 
 extension Lesson {

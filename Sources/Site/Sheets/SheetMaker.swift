@@ -24,9 +24,12 @@ struct SheetMaker: Sendable {
       }
       let readied = ReadiedLesson(lesson)
       let written = reading.written.lessons[words.language]?.first
+      let outline = lesson.outline
       let facts = LessonFacts(
-        written: written?.outline, outline: lesson.outline, versions: versions,
-        tally: ProofTally(readied.lesson), links: readied.links,
+        // What is the same is in memory once.
+        written: written == lesson ? outline : written?.outline, outline: outline,
+        versions: versions, tally: ProofTally(readied.lesson),
+        links: readied.links.filter { Address($0.address).isRelative },
         readingDiagnostics: reading.diagnostics[words.language] ?? [],
         codeDiagnostics: written.map { CourseChecks.codeDiagnostics(for: $0) } ?? [],
         recordDiagnostics: sheets.isEmpty ? reading.recordDiagnostics : [],

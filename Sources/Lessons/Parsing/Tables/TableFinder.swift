@@ -20,6 +20,9 @@ struct TableFinder {
     candidates = (skipped + 1..<source.lineCount + 1).filter { Self.mayBeDelimiter($0, source) }
   }
 
+  /// Whether there may be any table.
+  var mayFind: Bool { !candidates.isEmpty }
+
   /// Looks through the blocks; true when there is a table that was not known.
   mutating func find(in blocks: [Block]) -> Bool {
     let before = sites.count

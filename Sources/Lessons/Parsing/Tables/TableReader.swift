@@ -46,7 +46,8 @@ struct TableReader {
   }
 
   private func text(of cell: Range<Int>) -> String {
-    source.text(cell).replacing("\\|", with: "|")
+    let text = source.text(cell)
+    return text.holds(.backslash) ? text.replacing("\\|", with: "|") : text
   }
 
   /// A row as long as the header: what is missing is empty, what is too much is left out.
