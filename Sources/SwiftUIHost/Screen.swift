@@ -96,6 +96,11 @@ public final class Screen {
     try perform(.drag(width: width, height: height), on: query)
   }
 
+  /// Scrolls to an element: it and the rows before it come on the screen.
+  ///
+  /// What is used is scrolled to by itself.
+  public func scroll(to query: ElementQuery) throws { try perform(.scroll, on: query) }
+
   /// Removes a row.
   public func delete(_ query: ElementQuery) throws { try perform(.delete, on: query) }
 

@@ -4,9 +4,10 @@ import SwiftSyntaxMacros
 /// Finds a macro of the framework by the name that its declaration gives.
 struct MacroProvider: PluginProvider {
   private static let macros: [String: any Macro.Type] = [
+    "AnimatableMacro": AnimatableMacro.self,
     "EntryMacro": EntryMacro.self,
     "PreviewMacro": PreviewMacro.self,
-    "PreviewableMacro": PreviewableMacro.self,
+    "MarkerMacro": MarkerMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

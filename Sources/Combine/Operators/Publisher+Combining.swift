@@ -2,24 +2,26 @@ extension Publisher {
   /// Passes on the values of both.
   public func merge<P: Publisher>(with other: P) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    ClosurePublisher<Output, Failure> { downstream in
-      var running = 2
-      func finish(_ completion: Subscribers.Completion<Failure>) {
-        running -= 1
-        if case .failure = completion { return downstream.send(completion: completion) }
-        if running == 0 { downstream.send(completion: .finished) }
-      }
-      attach(to: downstream) {
-        finish($1)
-      } _: {
-        $0.send($1)
-      }
-      other.attach(to: downstream) {
-        finish($1)
-      } _: {
-        $0.send($1)
-      }
-    }
+    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
+  }
+
+  /// Passes on the values of three.
+  public func merge<P: Publisher, Q: Publisher>(
+    with second: P, _ third: Q
+  ) -> some Publisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    merge(with: second).merge(with: third)
+  }
+
+  /// Passes on the values of four.
+  public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+    with second: P, _ third: Q, _ fourth: R
+  ) -> some Publisher<Output, Failure>
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure,
+    R.Output == Output, R.Failure == Failure
+  {
+    merge(with: second, third).merge(with: fourth)
   }
 
   /// Passes on the latest values of both, whenever one of them changes.
@@ -68,29 +70,28 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Passes on values in pairs, the first with the first and so on.
-  public func zip<P: Publisher>(_ other: P) -> some Publisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    ClosurePublisher<(Output, P.Output), Failure> { downstream in
-      var left: [Output] = []
-      var right: [P.Output] = []
-      func send() {
-        guard !left.isEmpty, !right.isEmpty else { return }
-        downstream.send((left.removeFirst(), right.removeFirst()))
-      }
-      attach(to: downstream) {
-        $0.send(completion: $1)
-      } _: {
-        left.append($1)
-        send()
-      }
-      other.attach(to: downstream) {
-        $0.send(completion: $1)
-      } _: {
-        right.append($1)
-        send()
-      }
-    }
+  /// Passes on the latest values of four.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> some Publisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// Passes on what a closure makes of the latest values of three.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> some Publisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Passes on what a closure makes of the latest values of four.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> some Publisher<T, Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
   /// Passes on values before the publisher's own.

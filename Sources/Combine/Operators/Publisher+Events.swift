@@ -31,8 +31,34 @@ extension Publisher {
     return handleEvents(
       receiveSubscription: { _ in Swift.print("\(start)receive subscription") },
       receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
-      receiveCompletion: { Swift.print("\(start)receive \($0)") },
-      receiveCancel: { Swift.print("\(start)receive cancel") })
+      receiveCompletion: {
+        switch $0 {
+        case .finished: Swift.print("\(start)receive finished")
+        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        }
+      },
+      receiveCancel: { Swift.print("\(start)receive cancel") },
+      receiveRequest: { Swift.print("\(start)request \($0)") })
+  }
+
+  /// Stops the program for a debugger where a closure says so.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> some Publisher<Output, Failure> {
+    func stop(_ should: Bool?) { if should == true { raise(SIGTRAP) } }
+    return handleEvents(
+      receiveSubscription: { stop(receiveSubscription?($0)) },
+      receiveOutput: { stop(receiveOutput?($0)) },
+      receiveCompletion: { stop(receiveCompletion?($0)) })
+  }
+
+  /// Stops the program for a debugger at an error.
+  public func breakpointOnError() -> some Publisher<Output, Failure> {
+    breakpoint(receiveCompletion: {
+      if case .failure = $0 { true } else { false }
+    })
   }
 
   /// Reads values of a type from data.

@@ -105,8 +105,8 @@ extension Publisher where Output: Equatable {
   /// Drops a value that equals the one before it.
   public func removeDuplicates() -> some Publisher<Output, Failure> { removeDuplicates(by: ==) }
 
-  /// Passes on whether a value was among those that came.
+  /// Passes on whether a value is among those that come, as soon as that is known.
   public func contains(_ output: Output) -> some Publisher<Bool, Failure> {
-    reduce(false) { $0 || $1 == output }
+    contains { $0 == output }
   }
 }

@@ -9,17 +9,18 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Makes another value of each, or ends with the error of the first that fails.
-  public func tryMap<T>(
-    _ transform: @escaping (Output) throws -> T
-  ) -> some Publisher<T, any Error> {
-    relay(
-      { $0.send(completion: $1.erased) },
-      { (downstream: Downstream<T, any Error>, value) in
-        do { downstream.send(try transform(value)) } catch {
-          downstream.send(completion: .failure(error))
-        }
-      })
+  /// Takes two properties of each value.
+  public func map<T, U>(
+    _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>
+  ) -> some Publisher<(T, U), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
+  /// Takes three properties of each value.
+  public func map<T, U, V>(
+    _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>, _ third: KeyPath<Output, V>
+  ) -> some Publisher<(T, U, V), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
   }
 
   /// Makes another value of each, and drops those that come to nothing.
@@ -29,30 +30,6 @@ extension Publisher {
       { (downstream: Downstream<T, Failure>, value) in
         if let new = transform(value) { downstream.send(new) }
       })
-  }
-
-  /// Makes a publisher of each value, and passes on the values of all of them.
-  public func flatMap<T, P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> some Publisher<T, Failure> where T == P.Output, P.Failure == Failure {
-    ClosurePublisher<T, Failure> { downstream in
-      var running = 1
-      func finish(_ completion: Subscribers.Completion<Failure>) {
-        running -= 1
-        if case .failure = completion { return downstream.send(completion: completion) }
-        if running == 0 { downstream.send(completion: .finished) }
-      }
-      attach(to: downstream) {
-        finish($1)
-      } _: { downstream, value in
-        running += 1
-        transform(value).attach(to: downstream) {
-          finish($1)
-        } _: {
-          $0.send($1)
-        }
-      }
-    }
   }
 
   /// Combines each value with the result so far, and passes the results on.
@@ -91,25 +68,5 @@ extension Publisher {
   /// Puts another value in the place of nil.
   public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
     map { $0 ?? output }
-  }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Passes on the values of the publisher that came last.
-  public func switchToLatest() -> some Publisher<Output.Output, Failure> {
-    ClosurePublisher<Output.Output, Failure> { downstream in
-      var current: AnyCancellable?
-      attach(to: downstream) { downstream, completion in
-        if case .failure = completion { downstream.send(completion: completion) }
-      } _: { downstream, publisher in
-        current?.cancel()
-        current = publisher.sink { completion in
-          if case .failure = completion { downstream.send(completion: completion) }
-        } receiveValue: {
-          downstream.send($0)
-        }
-      }
-      downstream.onClose { current?.cancel() }
-    }
   }
 }

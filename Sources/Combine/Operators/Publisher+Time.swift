@@ -1,11 +1,11 @@
-import Foundation
-
 extension Publisher {
-  /// Passes values on where a scheduler does its work; here that is at once.
+  /// Passes values on where a scheduler does its work: after what is being done now, in their order.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
-    relay({ $0.send(completion: $1) }, { $0.send($1) })
+    relay(
+      { downstream, completion in scheduler.schedule { downstream.send(completion: completion) } },
+      { downstream, value in scheduler.schedule { downstream.send(value) } })
   }
 
   /// Starts where a scheduler does its work; here that is at once.
@@ -17,30 +17,27 @@ extension Publisher {
 
   /// Passes each value on after a while.
   public func delay<S: Scheduler>(
-    for interval: TimeStride, tolerance: TimeStride? = nil, scheduler: S,
-    options: S.SchedulerOptions? = nil
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
-    relay(
-      { downstream, completion in
-        HostClock.shared.always(after: interval.timeInterval) {
-          downstream.send(completion: completion)
-        }
-      },
-      { downstream, value in
-        HostClock.shared.always(after: interval.timeInterval) { downstream.send(value) }
-      })
+    func later(_ action: @escaping () -> Void) {
+      scheduler.schedule(after: scheduler.now.advanced(by: interval), action)
+    }
+    return relay(
+      { downstream, completion in later { downstream.send(completion: completion) } },
+      { downstream, value in later { downstream.send(value) } })
   }
 
   /// Passes a value on when no other has come for a while.
   public func debounce<S: Scheduler>(
-    for dueTime: TimeStride, scheduler: S, options: S.SchedulerOptions? = nil
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
     ClosurePublisher<Output, Failure> { downstream in
       var alarm: AnyCancellable?
       attach(to: downstream) {
         $0.send(completion: $1)
       } _: { downstream, value in
-        alarm = HostClock.shared.schedule(after: dueTime.timeInterval) { downstream.send(value) }
+        alarm = scheduler.wait(dueTime) { downstream.send(value) }
       }
       downstream.onClose { alarm?.cancel() }
     }
@@ -48,14 +45,14 @@ extension Publisher {
 
   /// Passes on at most one value in a while: the first that came, or the latest.
   public func throttle<S: Scheduler>(
-    for interval: TimeStride, scheduler: S, latest: Bool
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {
     ClosurePublisher<Output, Failure> { downstream in
       var pending: Output?
       var isWaiting = false
       func wait() {
         isWaiting = true
-        HostClock.shared.always(after: interval.timeInterval) {
+        scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
           isWaiting = false
           guard let value = pending else { return }
           pending = nil
@@ -78,13 +75,13 @@ extension Publisher {
 
   /// Ends when no value has come for a while, with an error where one is given.
   public func timeout<S: Scheduler>(
-    _ interval: TimeStride, scheduler: S, options: S.SchedulerOptions? = nil,
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> some Publisher<Output, Failure> {
     ClosurePublisher<Output, Failure> { downstream in
       var alarm: AnyCancellable?
       func wait() {
-        alarm = HostClock.shared.schedule(after: interval.timeInterval) {
+        alarm = scheduler.wait(interval) {
           downstream.send(completion: customError.map { .failure($0()) } ?? .finished)
         }
       }
@@ -95,6 +92,22 @@ extension Publisher {
       } _: { downstream, value in
         wait()
         downstream.send(value)
+      }
+    }
+  }
+
+  /// Passes on how much time has gone by before each value.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> some Publisher<S.SchedulerTimeType.Stride, Failure> {
+    ClosurePublisher<S.SchedulerTimeType.Stride, Failure> { downstream in
+      var last = scheduler.now
+      attach(to: downstream) {
+        $0.send(completion: $1)
+      } _: { downstream, _ in
+        let now = scheduler.now
+        downstream.send(last.distance(to: now))
+        last = now
       }
     }
   }

@@ -21,53 +21,6 @@ extension Publishers {
     }
   }
 
-  /// Passes on the latest values of three publishers, whenever one of them changes.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The values are triples.
-    public typealias Output = (A.Output, B.Output, C.Output)
-    /// The type of the error.
-    public typealias Failure = A.Failure
-
-    private let start: (Downstream<Output, Failure>) -> Void
-
-    /// Makes a publisher of three.
-    public init(_ a: A, _ b: B, _ c: C) {
-      let all = a.combineLatest(b, c)
-      start = { all.attach(to: $0, { $0.send(completion: $1) }, { $0.send($1) }) }
-    }
-
-    /// Starts to hand values to a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      ClosurePublisher(start).receive(subscriber: subscriber)
-    }
-  }
-
-  /// Passes on the latest values of four publishers, whenever one of them changes.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The values are four together.
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The type of the error.
-    public typealias Failure = A.Failure
-
-    private let start: (Downstream<Output, Failure>) -> Void
-
-    /// Makes a publisher of four.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      let all = a.combineLatest(b).combineLatest(c.combineLatest(d))
-        .map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }
-      start = { all.attach(to: $0, { $0.send(completion: $1) }, { $0.send($1) }) }
-    }
-
-    /// Starts to hand values to a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      ClosurePublisher(start).receive(subscriber: subscriber)
-    }
-  }
-
   /// Passes on the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
@@ -112,9 +65,7 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      publishers.reduce(Empty().eraseToAnyPublisher()) {
-        $0.merge(with: $1).eraseToAnyPublisher()
-      }.receive(subscriber: subscriber)
+      Sequence(sequence: publishers).flatMap { $0 }.receive(subscriber: subscriber)
     }
   }
 

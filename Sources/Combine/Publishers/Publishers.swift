@@ -15,11 +15,20 @@ public enum Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       ClosurePublisher<Output, Failure> { downstream in
-        for element in sequence {
-          guard downstream.isOpen else { return }
-          downstream.send(element)
+        var iterator = sequence.makeIterator()
+        var isRunning = false
+        downstream.onRequest = { [unowned downstream] in
+          guard !isRunning else { return }
+          isRunning = true
+          defer { isRunning = false }
+          while downstream.isWanting {
+            guard let element = iterator.next() else {
+              return downstream.send(completion: .finished)
+            }
+            downstream.send(element)
+          }
         }
-        downstream.send(completion: .finished)
+        downstream.onRequest?()
       }.receive(subscriber: subscriber)
     }
   }
@@ -31,13 +40,19 @@ extension Sequence {
 }
 
 extension Optional {
+  /// Hands out the value where there is one.
+  public typealias Publisher = Publishers.Sequence<[Wrapped], Never>
+
   /// A publisher of the value where there is one.
-  public var publisher: Publishers.Sequence<[Wrapped], Never> {
+  public var publisher: Publisher {
     .init(sequence: map { [$0] } ?? [])
   }
 }
 
 extension Result {
+  /// Hands out the value or the error.
+  public typealias Publisher = Future<Success, Failure>
+
   /// A publisher of the value or the error.
-  public var publisher: Future<Success, Failure> { Future { $0(self) } }
+  public var publisher: Publisher { Future { $0(self) } }
 }

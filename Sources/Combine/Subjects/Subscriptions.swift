@@ -7,6 +7,7 @@ final class Subscriptions<Output, Failure: Error> {
   /// Adds a subscriber, after it has been given what it is given first.
   func add(_ downstream: Downstream<Output, Failure>) {
     if let completion { return downstream.send(completion: completion) }
+    downstream.isLossy = true
     let key = next
     next += 1
     open[key] = downstream

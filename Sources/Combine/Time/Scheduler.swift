@@ -1,77 +1,56 @@
-import Foundation
-
 /// Where and when work is done.
 ///
 /// Every scheduler here keeps the time of the host's clock: work that waits is done when that clock has come so far.
-public protocol Scheduler {
+public protocol Scheduler<SchedulerTimeType> {
   /// How the scheduler counts time.
-  associatedtype SchedulerTimeType
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   /// What more can be said about work.
   associatedtype SchedulerOptions
 
-  /// The number of seconds in a stretch of the scheduler's time.
-  static func seconds(_ stride: TimeStride) -> TimeInterval
+  /// The moment it is.
+  var now: SchedulerTimeType { get }
+  /// How late work may be at the least.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Does work soon.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Does work at a moment.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+  /// Does work at a moment, and again and again, until the result is cancelled.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
 }
 
-/// A stretch of time.
-public struct TimeStride: Equatable, Hashable, Sendable, ExpressibleByFloatLiteral,
-  ExpressibleByIntegerLiteral
-{
-  /// The length in seconds.
-  public let timeInterval: TimeInterval
+extension Scheduler {
+  /// Does work soon.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// So many seconds.
-  public init(floatLiteral value: Double) { timeInterval = value }
-  /// So many seconds.
-  public init(integerLiteral value: Int) { timeInterval = Double(value) }
-  /// So many seconds.
-  public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+  /// Does work at a moment.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
 
-  /// So many seconds.
-  public static func seconds(_ seconds: Int) -> TimeStride { TimeStride(Double(seconds)) }
-  /// So many seconds.
-  public static func seconds(_ seconds: Double) -> TimeStride { TimeStride(seconds) }
-  /// So many thousandths of a second.
-  public static func milliseconds(_ milliseconds: Int) -> TimeStride {
-    TimeStride(Double(milliseconds) / 1_000)
-  }
-  /// So many millionths of a second.
-  public static func microseconds(_ microseconds: Int) -> TimeStride {
-    TimeStride(Double(microseconds) / 1_000_000)
-  }
-  /// So many billionths of a second.
-  public static func nanoseconds(_ nanoseconds: Int) -> TimeStride {
-    TimeStride(Double(nanoseconds) / 1_000_000_000)
+  /// Does work at a moment, and again and again, until the result is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil,
+      action)
   }
 }
 
 extension Scheduler {
-  /// The number of seconds in a stretch of the scheduler's time.
-  public static func seconds(_ stride: TimeStride) -> TimeInterval { stride.timeInterval }
-}
-
-extension RunLoop: Scheduler {
-  /// A moment.
-  public typealias SchedulerTimeType = Date
-  /// There are no options.
-  public typealias SchedulerOptions = Never
-}
-
-extension DispatchQueue: Scheduler {
-  /// A moment.
-  public typealias SchedulerTimeType = DispatchTime
-  /// There are no options.
-  public typealias SchedulerOptions = Never
-}
-
-extension OperationQueue: Scheduler {
-  /// A moment.
-  public typealias SchedulerTimeType = Date
-  /// There are no options.
-  public typealias SchedulerOptions = Never
-}
-
-extension Scheduler {
-  /// Does work at once.
-  public func schedule(_ action: @escaping () -> Void) { action() }
+  /// Does work after a stretch of the scheduler's time; the result takes it back.
+  func wait(_ stride: SchedulerTimeType.Stride, _ action: @escaping () -> Void) -> AnyCancellable {
+    var isCancelled = false
+    schedule(after: now.advanced(by: stride)) { if !isCancelled { action() } }
+    return AnyCancellable { isCancelled = true }
+  }
 }

@@ -79,3 +79,13 @@ extension View {
     recorded("navigationTransition")
   }
 }
+
+extension ViewModifier {
+  /// The modifier, whose changes are shown with an animation; here at once.
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// The modifier, whose changes are shown as a closure says; here at once.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
+}

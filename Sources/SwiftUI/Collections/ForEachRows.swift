@@ -20,6 +20,7 @@ final class ForEachRows<ID: Hashable> {
     }
     var old: [Key: Node] = [:]
     for (key, child) in zip(keys, node.children) { old[key] = child }
+    let isLazy = node.ancestry.lazy.compactMap(\.isLazy).first ?? false
     var rows: [Node] = []
     rows.reserveCapacity(new.count)
     for (key, element) in zip(new, elements) {
@@ -28,7 +29,8 @@ final class ForEachRows<ID: Hashable> {
         node.update(row, to: view, environment: node.environment)
         rows.append(row)
       } else {
-        rows.append(node.makeChild(view, environment: node.environment))
+        let position = isLazy ? rows.count : 0
+        rows.append(node.makeChild(view, environment: node.environment, row: position))
       }
     }
     let gone = keys.compactMap { old[$0] }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A field for text of many lines.
 public nonisolated struct TextEditor: View, PrimitiveView {
   /// An editor is primitive.
@@ -11,6 +13,24 @@ public nonisolated struct TextEditor: View, PrimitiveView {
   /// Makes an editor, and follows what is selected in it, which is nothing here.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     input = TextInput(text)
+  }
+
+  /// Makes an editor for text with attributes; what is written has those of the text's start.
+  @_disfavoredOverload
+  public init(text: Binding<AttributedString>) {
+    input = TextInput(
+      Binding {
+        String(text.wrappedValue.characters)
+      } set: {
+        let attributes = text.wrappedValue.runs.first?.attributes ?? AttributeContainer()
+        text.wrappedValue = AttributedString($0, attributes: attributes)
+      })
+  }
+
+  /// Makes an editor for text with attributes, and follows what is selected in it, which is nothing here.
+  @_disfavoredOverload
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
+    self.init(text: text)
   }
 
   static var readsValues: Bool { true }

@@ -24,8 +24,16 @@ package class Node {
   private var appearance: Appearance?
   /// Nodes that show the elements of this one elsewhere.
   private var mirrors: [WeakNode] = []
+  /// The node whose elements this one shows, where it shows those of another.
+  private weak var mirrored: Node?
   /// Whether the node is covered by another, such as the next screen of a stack.
   private(set) var isCovered = false
+  /// Whether the node is a row of a lazy container to which nobody has scrolled.
+  private var isBelow = false
+  /// How many rows of a lazy container are on the screen, or have been.
+  private var shownRows = 20
+  /// Whether what is below the node comes on the screen only where other nodes show it.
+  var isStore = false
 
   init(graph: ViewGraph, parent: Node?, environment: EnvironmentValues) {
     self.graph = graph
@@ -43,6 +51,9 @@ package class Node {
 
   /// The elements this node contributes to the shown tree.
   func makeElements() -> [Element] { children.flatMap { $0?.elements ?? [] } }
+
+  /// Whether the node's view makes rows only when they are needed, or all at once; nil where it is not for it to say.
+  var isLazy: Bool? { nil }
 
   /// Whether the node's view only groups others.
   var isGroup: Bool { false }
@@ -101,8 +112,11 @@ package class Node {
   }
 
   /// Makes a child that belongs to no slot yet.
-  func makeChild<V: View>(_ view: V, environment: EnvironmentValues) -> Node {
+  ///
+  /// - Parameter row: The position where the child is the row of a lazy container.
+  func makeChild<V: View>(_ view: V, environment: EnvironmentValues, row: Int = 0) -> Node {
     let node = ViewNode(view, graph: graph, parent: self, environment: environment)
+    node.isBelow = row >= shownRows
     graph.afterReading { if node.isAttached { node.evaluate() } }
     return node
   }
@@ -118,6 +132,7 @@ package class Node {
   /// Puts the children in a new order, after the owner has made and detached what changed.
   func replaceChildren(_ new: [Node]) {
     children = new
+    showRows(0)
     invalidateElements()
   }
 
@@ -138,8 +153,7 @@ package class Node {
     if let appearance { return appearance }
     let made = Appearance()
     appearance = made
-    let isCovered = ancestry.contains { $0.isCovered }
-    if !isCovered { made.setShown(true, in: graph) }
+    if isOnScreen { made.setShown(true, in: graph) }
     onDetach { [graph] in made.setShown(false, in: graph) }
     return made
   }
@@ -153,7 +167,49 @@ package class Node {
 
   private func tellAppearance(shown: Bool) {
     appearance?.setShown(shown, in: graph)
-    for child in children { if let child, !child.isCovered { child.tellAppearance(shown: shown) } }
+    mirrored?.tellAppearance(shown: shown)
+    if isStore { return }
+    for case let child? in children where !child.isCovered && !child.isBelow {
+      child.tellAppearance(shown: shown)
+    }
+  }
+
+  /// Whether nothing covers the node or what it is in, and somebody has scrolled to it.
+  private var isOnScreen: Bool {
+    var node = self
+    while true {
+      if node.isCovered || node.isBelow { return false }
+      if let host = node.mirrors.compactMap(\.node).last {
+        node = host
+      } else if let parent = node.parent, !node.isStore {
+        node = parent
+      } else {
+        return !node.isStore
+      }
+    }
+  }
+
+  /// Scrolls to the node: the rows of lazy containers up to it come on the screen.
+  ///
+  /// - Returns: Whether any row has come.
+  package func scrollIntoView() -> Bool {
+    let rows = ancestry.filter(\.isBelow)
+    for row in rows {
+      guard let container = row.parent,
+        let position = container.children.firstIndex(where: { $0 === row })
+      else { continue }
+      container.showRows(position + 1)
+    }
+    return !rows.isEmpty
+  }
+
+  /// Lets the first rows come on the screen.
+  private func showRows(_ count: Int) {
+    shownRows = max(shownRows, count)
+    for case let row? in children.prefix(shownRows) where row.isBelow {
+      row.isBelow = false
+      if isOnScreen { row.tellAppearance(shown: true) }
+    }
   }
 
   /// Runs an action when the node leaves the tree.
@@ -191,9 +247,21 @@ package class Node {
   }
 
   /// Shows the elements of this node in another as well, until that one is gone.
-  func mirror(in other: Node) {
-    mirrors.removeAll { $0.node == nil || $0.node === other }
-    mirrors.append(WeakNode(node: other))
+  func mirror(in host: Node) {
+    mirrors.removeAll { $0.node == nil || $0.node === host }
+    mirrors.append(WeakNode(node: host))
+    guard host.mirrored !== self else { return }
+    host.mirrored?.endMirror(in: host)
+    host.mirrored = self
+    host.onDetach { [weak self, unowned host] in self?.endMirror(in: host) }
+    tellAppearance(shown: isOnScreen)
+  }
+
+  /// Shows the elements no more in another node.
+  private func endMirror(in host: Node) {
+    mirrors.removeAll { $0.node == nil || $0.node === host }
+    if host.mirrored === self { host.mirrored = nil }
+    if isAttached { tellAppearance(shown: isOnScreen) }
   }
 
   /// The elements of the shown tree, computed when asked for and kept until something below changes.

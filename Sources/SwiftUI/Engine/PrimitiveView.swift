@@ -7,6 +7,9 @@ protocol PrimitiveView: _BodylessView {
   /// Whether a new value equal to the old one can be left alone.
   nonisolated static var isLeaf: Bool { get }
 
+  /// Whether it makes rows only when they are needed, or all at once; nil where it is not for it to say.
+  nonisolated static var isLazy: Bool? { get }
+
   /// Brings the children up to date.
   nonisolated func update(_ node: Node)
 
@@ -18,6 +21,7 @@ extension PrimitiveView {
   nonisolated static var usesEnvironment: Bool { false }
   nonisolated static var readsValues: Bool { false }
   nonisolated static var isLeaf: Bool { false }
+  nonisolated static var isLazy: Bool? { nil }
 
   nonisolated func update(_ node: Node) {}
 

@@ -20,6 +20,8 @@ final class ViewNode<V: View>: Node {
 
   override var isSection: Bool { V.self is any SectionView.Type }
 
+  override var isLazy: Bool? { (V.self as? any PrimitiveView.Type)?.isLazy }
+
   override var viewTypeName: String { String(describing: V.self) }
 
   /// Takes over a new value of the view, and evaluates it unless nothing it depends on differs.

@@ -161,7 +161,7 @@ extension View {
 
   /// Names a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    self
+    containerValue(\.previewName, value)
   }
 
   /// Turns a preview.

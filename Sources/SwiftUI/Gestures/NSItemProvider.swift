@@ -31,6 +31,38 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Takes it as data.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Data ?? (object as? String).map { Data($0.utf8) }, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Takes it as it is.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(object, nil) }
+
+  /// Takes it as a file; there is none.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? URL, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// The name that is proposed for a file of it.
+  open var suggestedName: String?
+
+  /// The types it is of.
+  open var registeredTypeIdentifiers: [String] { [] }
+
   /// Whether it is of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
 }
@@ -86,6 +118,11 @@ extension DropDelegate {
 }
 
 extension View {
+  /// Says what is given away when the view is copied.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    recorded("itemProvider")
+  }
+
   /// Lets a person drag the view.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     recorded("onDrag")

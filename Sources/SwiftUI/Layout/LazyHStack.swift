@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts views side by side, made when they are needed; here at once.
+/// Puts views side by side, made when they are needed; here at once, but they appear when they are scrolled to.
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
   /// The container is primitive.
   public typealias Body = Never
@@ -19,6 +19,8 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     ]
     self.content = content()
   }
+
+  static var isLazy: Bool? { true }
 
   func update(_ node: Node) { node.updateChild(0, content) }
 

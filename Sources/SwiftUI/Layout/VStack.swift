@@ -17,6 +17,8 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  static var isLazy: Bool? { false }
+
   func update(_ node: Node) { node.updateChild(0, content) }
 
   func elements(_ node: Node) -> [Element] {

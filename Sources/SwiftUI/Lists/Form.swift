@@ -8,6 +8,8 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
   /// Makes a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  static var isLazy: Bool? { true }
+
   static var usesEnvironment: Bool { true }
 
   func update(_ node: Node) {

@@ -11,6 +11,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     self.content = content
   }
 
+  static var isLazy: Bool? { true }
+
   static var readsValues: Bool { true }
 
   func update(_ node: Node) {

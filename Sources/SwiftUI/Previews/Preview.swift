@@ -29,4 +29,10 @@ public struct Preview {
     self.traits = [traits] + additionalTraits
     self.body = body
   }
+
+  /// The view with its traits.
+  @MainActor package var view: AnyView {
+    func erase(_ view: some View) -> AnyView { AnyView(view) }
+    return traits.reduce(erase(body())) { $1.apply(to: $0) }
+  }
 }

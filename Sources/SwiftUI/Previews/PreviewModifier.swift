@@ -21,8 +21,25 @@ extension PreviewModifier where Context == Void {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// With something around the preview; without a canvas it is kept and has no effect.
-  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-    PreviewTrait(description: "modifier(\(M.self))")
+  /// With something around the preview, as soon as what previews share is made.
+  @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
+    PreviewTrait("modifier(\(M.self))") {
+      AnyView(ModifiedPreview(preview: $0, modifier: modifier))
+    }
+  }
+}
+
+/// Waits for what previews share, and shows a preview with it.
+private struct ModifiedPreview<M: PreviewModifier>: View {
+  let preview: AnyView
+  let modifier: M
+  @State private var context = () as? M.Context
+
+  var body: some View {
+    if let context {
+      modifier.body(content: preview, context: context)
+    } else {
+      Color.clear.task { context = try? await M.makeSharedContext() }
+    }
   }
 }

@@ -4,7 +4,10 @@ nonisolated struct SubviewSource<Source: View>: View, PrimitiveView {
 
   let source: Source
 
-  func update(_ node: Node) { node.updateChild(0, source) }
+  func update(_ node: Node) {
+    node.isStore = true
+    node.updateChild(0, source)
+  }
 }
 
 extension SubviewSource: GroupingView {}

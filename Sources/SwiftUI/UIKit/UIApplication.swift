@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running program.
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
   /// The running program.
   public nonisolated(unsafe) static let shared = UIApplication()
 

@@ -44,6 +44,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour as Core Graphics names it.
   open var cgColor: CGColor { CGColor(color) }
 
+  /// Tells the red, green, blue and opacity of the colour; false where they are not known.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let parts = cgColor.components else { return false }
+    for (pointer, part) in zip([red, green, blue, alpha], parts) { pointer?.pointee = part }
+    return true
+  }
+
   /// The colour as it is written in code.
   open override var description: String { color.description }
 

@@ -38,6 +38,8 @@ public enum ElementAction: Hashable, Codable, Sendable {
   case back
   /// Give it the focus.
   case focus
+  /// Scroll to it, so that it and the rows before it come on the screen.
+  case scroll
 }
 
 extension ElementAction: CustomStringConvertible {
@@ -62,6 +64,7 @@ extension ElementAction: CustomStringConvertible {
     case .dismiss: "swiped away"
     case .back: "left"
     case .focus: "focused"
+    case .scroll: "scrolled to"
     }
   }
 }

@@ -16,6 +16,8 @@ public enum ScreenError: Error, Hashable, Codable, Sendable {
   case badTime(Double)
   /// There is nothing of this name to choose.
   case noChoice(element: String, choice: String, choices: [String])
+  /// There is no preview of this name or at this position.
+  case noPreview(String, previews: [String])
   /// The other side answered with something else than was asked.
   case unexpectedReply
 }
@@ -36,6 +38,10 @@ extension ScreenError: CustomStringConvertible {
     case .badTime(let seconds): "\(seconds) seconds cannot go by"
     case .noChoice(let element, let choice, let choices):
       "the \(element) has no choice \"\(choice)\"; there are \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .noPreview(let name, let previews):
+      "there is no preview \(name)"
+        + (previews.isEmpty
+          ? "; there are none" : "; there are \(previews.joined(separator: ", "))")
     case .unexpectedReply: "the reply is not an answer to the request"
     }
   }

@@ -31,17 +31,12 @@ public final class ScreenServer {
   }
 
   /// Mounts a preview and gives out the number of its screen.
-  public func mount(_ preview: Preview) -> Int { mount(AnyView(erasing(preview.body()))) }
-
-  private func erasing(_ view: any View) -> AnyView {
-    func erase(_ view: some View) -> AnyView { AnyView(view) }
-    return erase(view)
-  }
+  public func mount(_ preview: Preview) -> Int { mount(preview.view) }
 
   /// Carries out a request; whatever goes wrong is in the reply.
   public func perform(_ request: ScreenRequest, on number: Int) -> ScreenReply {
     guard let graph = screens[number] else { return .failure(.noScreen(number)) }
-    graph.flush()
+    update(graph)
     do {
       let reply = try reply(to: request, on: graph)
       if case .unmount = request { screens[number] = nil }
@@ -92,8 +87,9 @@ public final class ScreenServer {
     return .done
   }
 
-  /// Does what was put off until now.
-  private func doWhatIsDue(on graph: ViewGraph) {
+  /// Brings a screen up to date, and does what was put off until now.
+  private func update(_ graph: ViewGraph) {
+    graph.flush()
     for _ in 0..<Self.turns {
       guard HostClock.shared.step(within: 0) != nil else { return }
       graph.flush()
@@ -105,9 +101,10 @@ public final class ScreenServer {
   ) throws(ScreenError) -> ScreenReply {
     switch request {
     case .perform(let action, let query):
+      if try ShownTree(graph).scroll(to: query, for: action) { update(graph) }
+      if action == .scroll { return .done }
       try ShownTree(graph).handler(of: action, on: query)()
-      graph.flush()
-      doWhatIsDue(on: graph)
+      update(graph)
       return .done
     case .element(let query):
       let tree = ShownTree(graph)

@@ -74,6 +74,14 @@ struct ShownTree {
     }
   }
 
+  /// Scrolls to the element that fits, as a person does before using it.
+  ///
+  /// - Returns: Whether rows have come on the screen.
+  func scroll(to query: ElementQuery, for action: ElementAction) throws(ScreenError) -> Bool {
+    let element = action == .scroll ? try one(query) : try target(of: action, for: query)
+    return element.node.scrollIntoView()
+  }
+
   /// The element that a person would use: the one that fits and reacts, or the nearest around what fits.
   private func target(
     of action: ElementAction, for query: ElementQuery

@@ -225,5 +225,6 @@ extension Mistake {
   ]
 
   static let all =
-    bindings + changes + builders + requirements + names + everyday + controls + shapes
+    bindings + changes + builders + requirements + names + everyday + controls + shapes + layout
+    + rows
 }

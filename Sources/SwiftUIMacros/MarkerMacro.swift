@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a property inside a preview; the preview's own expansion gives it a place.
-struct PreviewableMacro: PeerMacro {
+/// Marks a property for another macro, and makes nothing of it by itself.
+struct MarkerMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

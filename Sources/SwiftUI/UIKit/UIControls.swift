@@ -1,0 +1,185 @@
+import Foundation
+
+/// A view that scrolls.
+open class UIScrollView: UIView {
+  /// Whether content bounces.
+  open var bounces = true
+  /// Whether content comes to rest at pages.
+  open var isPagingEnabled = false
+  /// Whether an indicator is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is shown along the width.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether it scrolls.
+  open var isScrollEnabled = true
+  /// How far it has scrolled.
+  open var contentOffset = CGPoint.zero
+  /// The size of what scrolls.
+  open var contentSize = CGSize.zero
+  /// The distances of what scrolls from the edges.
+  open var contentInset = UIEdgeInsets.zero
+}
+
+/// A list.
+open class UITableView: UIScrollView {
+  /// How rows are kept apart.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// How rows are kept apart.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// The colour between rows.
+  open var separatorColor: UIColor?
+  /// The view after the last row.
+  open var tableFooterView: UIView?
+  /// The room above the header of a section.
+  open var sectionHeaderTopPadding: CGFloat = 0
+}
+
+/// A row of a list.
+open class UITableViewCell: UIView {
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// How a selected row looks.
+  open var selectionStyle = SelectionStyle.default
+}
+
+/// A grid.
+open class UICollectionView: UIScrollView {}
+
+/// A switch.
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+}
+
+/// A slider.
+open class UISlider: UIControl {
+  /// The value.
+  open var value: Float = 0
+  /// The smallest value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  /// The colour before the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour behind the knob.
+  open var maximumTrackTintColor: UIColor?
+}
+
+/// The dots of pages.
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0
+  /// The page that is shown.
+  open var currentPage = 0
+  /// The colour of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The colour of the others.
+  open var pageIndicatorTintColor: UIColor?
+}
+
+/// What is touched to do something.
+open class UIControl: UIView {
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Whether it is chosen.
+  open var isSelected = false
+}
+
+/// A few words.
+open class UILabel: UIView {
+  /// The words.
+  open var text: String?
+  /// The words with attributes.
+  open var attributedText: NSAttributedString?
+  /// The font.
+  open var font: UIFont?
+  /// The colour of the words.
+  open var textColor: UIColor?
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines there may be; any number for 0.
+  open var numberOfLines = 1
+}
+
+/// An image.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+
+  /// Makes a view of an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+/// A wheel that turns while something is done.
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+  /// How large it is.
+  open var style = Style.medium
+  /// The colour.
+  open var color: UIColor?
+  /// Whether it turns.
+  public private(set) var isAnimating = false
+  /// Whether it is seen only while it turns.
+  open var hidesWhenStopped = true
+
+  /// Makes a wheel of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// Lets it turn.
+  open func startAnimating() { isAnimating = true }
+  /// Lets it stand.
+  open func stopAnimating() { isAnimating = false }
+}
+
+/// An effect on what is behind.
+open class UIVisualEffect: NSObject {}
+
+/// Blurs what is behind.
+open class UIBlurEffect: UIVisualEffect {
+  /// How it looks.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  /// Makes an effect.
+  public init(style: Style) {}
+}
+
+/// Lets what is in front shine.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes an effect.
+  public init(blurEffect: UIBlurEffect) {}
+}
+
+/// Shows an effect on what is behind.
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect?
+  /// What is in front of the effect.
+  public let contentView = UIView()
+
+  /// Makes a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}
