@@ -37,11 +37,23 @@ struct ShelterListChecks {
   }
 
   @Test func saysNobody() throws {
-    let screen = try shelter()
-    try screen.toggle("Only vaccinated")
-    try screen.search("Cookie")
-    #expect(try shown(screen) == [])
-    #expect(try screen.contains("Nobody here"))
+    let both = try shelter()
+    try both.toggle("Only vaccinated")
+    try both.search("Cookie")
+    #expect(try shown(both) == [])
+    #expect(try both.contains("Nobody here"))
+
+    let searched = try shelter()
+    try searched.search("Zebra")
+    #expect(try searched.contains("Nobody here"))
+    try searched.search("")
+    #expect(try !searched.contains("Nobody here"))
+
+    let switched = try unvaccinatedShelter()
+    #expect(try switched.contains("Cookie"))
+    #expect(try !switched.contains("Nobody here"))
+    try switched.toggle("Only vaccinated")
+    #expect(try switched.contains("Nobody here"))
   }
 
   @Test func listIsDerived() throws {

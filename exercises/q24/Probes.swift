@@ -28,3 +28,9 @@ struct Arrivals: View {
 @MainActor func shelter() -> some View {
   Arrivals()
 }
+
+@MainActor func unvaccinatedShelter() -> some View {
+  let shelter = Shelter()
+  shelter.animals = [Animal(id: 1, name: "Cookie"), Animal(id: 2, name: "Momo")]
+  return ShelterList(shelter: shelter)
+}

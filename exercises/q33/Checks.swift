@@ -37,6 +37,19 @@ struct StreakChecks {
     #expect(try streak(atHour: 71, trainedAt: [1, 25]) == 2)
   }
 
+  @Test func daysMayBeLongOrShort() throws {
+    // March 30 has 23 hours: whoever goes back 24 from the last midnight of March misses it.
+    let spring = [28, 29, 30, 31].map { [3, $0, 0] }
+    #expect(try streakInBerlin(on: [3, 31, 0], trainedOn: spring) == 4)
+    #expect(try streakInBerlin(on: [3, 31, 0], trainedOn: spring.dropLast()) == 3)
+    #expect(try streakInBerlin(on: [3, 31, 0], trainedOn: [[3, 29, 23], [3, 31, 0]]) == 1)
+    // October 26 has 25 hours: whoever goes back 24 from late in the evening is still in it.
+    let autumn = [24, 25, 26, 27].map { [10, $0, 23] }
+    #expect(try streakInBerlin(on: [10, 27, 23], trainedOn: autumn) == 4)
+    #expect(try streakInBerlin(on: [10, 27, 23], trainedOn: autumn.dropLast()) == 3)
+    #expect(try streakInBerlin(on: [10, 27, 23], trainedOn: [[10, 25, 0], [10, 27, 23]]) == 1)
+  }
+
   @Test func addStillWorks() throws {
     #expect(
       try exercises(trainedAt: [noon(1), noon(1) + 1, noon(2), noon(2) + 1])

@@ -1,5 +1,20 @@
 import SwiftUI
 
+/// The streak on a day of 2025 in Berlin, where clocks are changed twice a year, after trainings on other days; each is a month, a
+/// day and an hour.
+@MainActor func streakInBerlin(on today: [Int], trainedOn days: [[Int]]) -> Int {
+  setenv("TZ", "Europe/Berlin", 1)
+  NSTimeZone.resetSystemTimeZone()
+  func date(_ parts: [Int]) -> Date {
+    let calendar = Calendar(identifier: .gregorian)
+    let components = DateComponents(year: 2025, month: parts[0], day: parts[1], hour: parts[2])
+    return calendar.date(from: components) ?? .distantPast
+  }
+  let log = TrainingLog()
+  for day in days { log.add("Sit", on: date(day)) }
+  return log.streak(on: date(today))
+}
+
 /// The streak at an hour, after trainings at other hours; all are counted from the first midnight.
 @MainActor func streak(atHour now: Int, trainedAt hours: [Int]) -> Int {
   let calendar = Calendar.current

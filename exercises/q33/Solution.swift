@@ -16,7 +16,7 @@ final class TrainingLog {
     let calendar = Calendar.current
     let trained = Set(days.map { calendar.startOfDay(for: $0.date) })
     func before(_ day: Date) -> Date {
-      calendar.date(byAdding: .day, value: -1, to: day) ?? day.addingTimeInterval(-86_400)
+      calendar.date(byAdding: .day, value: -1, to: day) ?? .distantPast
     }
 
     var day = calendar.startOfDay(for: today)

@@ -15,7 +15,6 @@ struct PackingChecks {
     try screen.type("Holiday", into: "Title")
     #expect(try screen.contains("Holiday"))
     #expect(try !screen.contains("Weekend"))
-    #expect(try screen.contains("0 of 2 packed"))
   }
 
   @Test func tickingCounts() throws {
