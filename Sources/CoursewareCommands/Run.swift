@@ -28,7 +28,8 @@ package func run(_ words: [String], in context: Context) -> ExitStatus {
     context.console.talk("courseware: error: \(error.words)")
     return .fault
   } catch {
-    context.console.talk("courseware: error: the tool itself failed: \(error)")
+    context.console.talk(
+      learnerWords(words, context).fault(error, shownFrom: context.folder))
     return .fault
   }
 }

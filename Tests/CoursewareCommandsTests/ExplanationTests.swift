@@ -83,6 +83,10 @@ struct ExplanationTests {
     "member-of-the-type": "struct A { static let n = 1 }\nfunc f() { print(A().n) }",
     "property-needs-property": "struct A {\n  var a = 1\n  var b = a + 1\n}",
     "missing-argument": view("Summary()"),
+    "function-unused": view("Button(\"\") { onFeed }", "let onFeed: () -> Void"),
+    "function-as-value": view("Text(mood)", "func mood() -> String { \"\" }"),
+    "extra-closure": view("Summary(pet: Pet()) { Text(\"\") }"),
+    "type-not-inferred": "func g<T>() -> [T] { [] }\nfunc f() { let a = g() }",
     "extra-argument": "func g(_ n: Int) {}\nfunc f() { g(1, 2) }",
     "wrong-label": "func g(level: Int) {}\nfunc f() { g(levl: 1) }",
     "missing-label": "func g(level: Int) {}\nfunc f() { g(1) }",
@@ -159,6 +163,21 @@ struct ExplanationTests {
     }
   }
 
+  @Test(arguments: Explanation.fit.map(\.id))
+  func `explains from the program's side what does not fit`(id: String) throws {
+    let explanation = try #require(Explanation.fit.first { $0.id == id })
+    func found(_ identifier: String) -> String? {
+      Explanation.explaining(
+        Diagnostic(.error, identifier, "your code does not fit: \(explanation.example)"))?.id
+    }
+    #expect(found("does-not-fit") == id)
+    #expect(Explanation.all.allSatisfy { $0.id != id })
+    for language in ["en", "de"] {
+      let text = explanation.text(for: explanation.example, language: language)
+      #expect(!(text.meaning + text.advice).contains("{1}"), "\(text)")
+    }
+  }
+
   @Test func `names every explanation once, and knows forty or more`() {
     #expect(Set(Explanation.all.map(\.id)).count == Explanation.all.count)
     #expect(Explanation.all.count >= 40)
@@ -171,14 +190,15 @@ struct ExplanationTests {
         `$pet` asks for a binding, but `pet` has no property wrapper that could give
         one.
         Look at how `pet` is declared. A plain `let` or `var` has no `$`: pass `pet`
-        itself, or declare it with `@State` or `@Binding`.
+        itself, or declare it with `@State` or `@Binding`, an observable object with
+        `@Bindable`.
       """
     let story = try Story(["course.json": nil])
     story.expect("explain", "1", output: text)
     story.expect("explain", "dollar-without-wrapper", output: text)
     story.expect(
       "explain", "a.swift:3:4: error: cannot find '$pet' in scope [compiler]", output: text)
-    #expect(story.run(["explain", "1", "--lang", "de"]).output.contains("verlangt eine Bindung"))
+    #expect(story.run(["explain", "1", "--lang", "de"]).output.contains("verlangt ein Binding"))
     #expect(
       story.run(["explain"]).output.split(separator: "\n").count == Explanation.all.count)
     story.expect(

@@ -1,6 +1,8 @@
-import CoursewareCommands
+import Foundation
 import TestSupport
 import Testing
+
+@testable import CoursewareCommands
 
 /// What is wrong on the command line; nothing of the course is looked at.
 struct UsageTests {
@@ -40,6 +42,35 @@ struct UsageTests {
       "list", "--course", "lessons", status: .usage,
       talk: "error: 'lessons' holds no course.json; name a folder that does with '--course DIR' "
         + "[no-course]")
+  }
+
+  @Test func `says so in the learner's language`() throws {
+    let german = ["LANG": "de_DE.UTF-8"]
+    try Story(["course.json": nil]).with(environment: german).expect(
+      "list", status: .usage,
+      talk: """
+        error: hier und in den Ordnern darüber liegt keine course.json; wechsle in den Ordner eines Kurses, \
+        oder nenne einen mit ‚--course DIR‘ [no-course]
+        """)
+    let hint = try Story().with(environment: german).run(["hint"])
+    #expect(hint.talk.hasPrefix("courseware: error: ‚hint‘ braucht eine Frage wie q12; "))
+  }
+
+  @Test func `what the machine refuses is told in a line, by names from here`() {
+    let words = LearnerWords(language: "en")
+    func told(_ code: CocoaError.Code) -> String {
+      words.fault(
+        CocoaError(code, userInfo: [NSFilePathErrorKey: "/a/course/.courseware"]),
+        shownFrom: "/a/course")
+    }
+    #expect(
+      told(.fileWriteNoPermission)
+        == "courseware: error: '.courseware' may not be written; give yourself the right to, or work in a copy of the course"
+    )
+    #expect(
+      told(.fileReadNoPermission).hasPrefix("courseware: error: '.courseware' may not be read"))
+    #expect(told(.fileWriteOutOfSpace).contains("there is no room for '.courseware'"))
+    #expect(told(.coderInvalidValue).contains("the tool itself failed"))
   }
 
   @Test(arguments: CommandLineCommandNames.all)

@@ -30,6 +30,7 @@ struct PackingChecks {
 
   @Test func rowsAreIndependent() throws {
     let screen = try packing()
+    #expect(try screen.issues.isEmpty)
     try screen.toggle("Tent")
     #expect(try screen.toggle(labelled: "Socks").value == "off")
     #expect(try screen.toggle(labelled: "Tent").value == "on")

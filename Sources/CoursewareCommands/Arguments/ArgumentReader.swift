@@ -7,7 +7,7 @@ struct ArgumentReader {
 
   /// How many operands the command takes, and what a missing one is called.
   let operands: ClosedRange<Int>
-  let operandName: String
+  let operandName: OperandName
 
   /// - Throws: `UsageError`.
   func read(_ words: [String]) throws(UsageError) -> Arguments {

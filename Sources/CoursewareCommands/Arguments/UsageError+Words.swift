@@ -47,7 +47,9 @@ extension UsageError {
       )
     case .missingOperand(let name, let command):
       return (
-        pick("\(quoted(command)) needs \(name)", "bei \(quoted(command)) fehlt etwas"),
+        pick(
+          "\(quoted(command)) needs \(name.words(in: language))",
+          "\(quoted(command)) braucht \(name.words(in: language))"),
         pick("\(shown(command)) shows how", "\(shown(command)) zeigt, wie es geht")
       )
     case .unexpectedOperand(let word, let command):

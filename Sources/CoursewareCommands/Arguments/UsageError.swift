@@ -6,6 +6,6 @@ package enum UsageError: Error, Equatable {
   case missingValue(Option)
   case unexpectedValue(Option)
   case badValue(Option, given: String, allowed: String)
-  case missingOperand(String, command: String)
+  case missingOperand(OperandName, command: String)
   case unexpectedOperand(String, command: String)
 }

@@ -12,13 +12,13 @@ struct CommandLineCommand: Sendable {
   var operands: ClosedRange<Int>
 
   /// What a missing operand is called in messages.
-  var operandName: String
+  var operandName: OperandName
 
   var run: @Sendable (Arguments, Context) throws -> ExitStatus
 
   init(
     _ name: String, _ summary: String, usage: String = "", options: [Option],
-    operands: ClosedRange<Int> = 0...0, operandName: String = "",
+    operands: ClosedRange<Int> = 0...0, operandName: OperandName = .question,
     run: @escaping @Sendable (Arguments, Context) throws -> ExitStatus
   ) {
     self.name = name

@@ -5,7 +5,7 @@ import Lessons
 extension CommandLineCommand {
   static let dump = CommandLineCommand(
     "dump", "prints a lesson's tree with the place of every block", usage: "LESSON",
-    options: [], operands: 1...1, operandName: "a lesson file"
+    options: [], operands: 1...1, operandName: .lessonFile
   ) { arguments, context in
     let file = arguments.operands[0]
     let url = URL(filePath: context.path(file))

@@ -5,12 +5,12 @@ import Lessons
 extension CommandLineCommand {
   static let hint = CommandLineCommand(
     "hint", "gives the next hint for a question", usage: "QUESTION",
-    options: [.course, .language], operands: 1...1, operandName: "a question such as q12"
+    options: [.course, .language], operands: 1...1, operandName: .question
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let words = try session.learnerWords()
     let question = try session.question(arguments.operands[0])
-    let hints = question.checkpoint.hints.filter { !$0.blocks.isEmpty }
+    let hints = question.hints
     guard !hints.isEmpty else {
       throw Diagnostic(
         .error, "no-hints", words.noHints(question.id), advice: words.noHintsAdvice)
@@ -26,7 +26,7 @@ extension CommandLineCommand {
 
   static let solution = CommandLineCommand(
     "solution", "shows the answer to a question that you have solved", usage: "QUESTION",
-    options: [.course, .language, .anyway], operands: 1...1, operandName: "a question such as q12"
+    options: [.course, .language, .anyway], operands: 1...1, operandName: .question
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let words = try session.learnerWords()
@@ -35,7 +35,7 @@ extension CommandLineCommand {
     guard arguments.has(.anyway) || [.passed, .passedEarlierVersion].contains(standing) else {
       throw Diagnostic(
         .error, "not-solved", words.notSolved(question.id),
-        advice: words.notSolvedAdvice(question.id))
+        advice: words.notSolvedAdvice(question))
     }
     if question.kind == .code {
       let solution = try session.exercise(of: question).exercise.solution
@@ -49,4 +49,9 @@ extension CommandLineCommand {
     }
     return .done
   }
+}
+
+extension Question {
+  /// The hints that say something.
+  var hints: [Checkpoint.Hint] { checkpoint.hints.filter { !$0.blocks.isEmpty } }
 }

@@ -7,7 +7,7 @@ extension CommandLineCommand {
   static let mutate = CommandLineCommand(
     "mutate", "measures how strict checks are, with mistakes put into the solutions",
     usage: "[QUESTION…]", options: [.course, .jobs, .noCache, .quiet], operands: 0...64,
-    operandName: "a question such as q12"
+    operandName: .question
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let run = MutationRun(grader: try session.grader(), jobs: try session.jobs)

@@ -59,7 +59,10 @@ extension Session {
 extension [String] {
   /// All of a few ids, or the first and the last of many.
   fileprivate var stretch: String {
-    guard count > 3, let first, let last else { return joined(separator: ", ") }
+    let ordered = sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    guard count > 3, let first = ordered.first, let last = ordered.last else {
+      return ordered.joined(separator: ", ")
+    }
     return "\(first) – \(last)"
   }
 }

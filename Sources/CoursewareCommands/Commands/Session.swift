@@ -62,16 +62,12 @@ struct Session: Sendable {
     guard let given = arguments[.course] else {
       if let found = CourseLoader().locate(from: context.folder) { return found }
       throw CommandLineFault(
-        Diagnostic(
-          .error, "no-course", "there is no course.json here or in a folder above",
-          advice: "go to a course folder, or name one with '--course DIR'"))
+        LearnerWords(language: arguments[.language] ?? context.locale).noCourse)
     }
     let root = context.path(given)
     guard FileManager.default.fileExists(atPath: root + "/course.json") else {
       throw CommandLineFault(
-        Diagnostic(
-          .error, "no-course", "'\(given)' holds no course.json",
-          advice: "name a folder that does with '--course DIR'"))
+        LearnerWords(language: arguments[.language] ?? context.locale).noCourse(in: given))
     }
     return root
   }
@@ -158,7 +154,8 @@ extension Diagnostic {
 
 /// A file named from the course folder, named from where the user stands; never by an absolute path.
 func shownPath(_ file: String, from root: String, in folder: String) -> String {
-  let path = (file.hasPrefix("/") ? file : root + "/" + file).split(separator: "/")
+  let path = URL(filePath: file.hasPrefix("/") ? file : root + "/" + file).standardized.path
+    .split(separator: "/")
   let here = folder.split(separator: "/")
   let shared = zip(path, here).prefix { $0 == $1 }.count
   let parts = here.dropFirst(shared).map { _ in ".." } + path.dropFirst(shared)

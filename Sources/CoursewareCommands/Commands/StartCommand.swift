@@ -6,7 +6,7 @@ import Lessons
 extension CommandLineCommand {
   static let start = CommandLineCommand(
     "start", "gives you the file of a question to edit", usage: "QUESTION",
-    options: [.course, .language], operands: 1...1, operandName: "a question such as q12"
+    options: [.course, .language], operands: 1...1, operandName: .question
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let words = try session.learnerWords()
@@ -24,7 +24,7 @@ extension CommandLineCommand {
 
   static let reset = CommandLineCommand(
     "reset", "begins a question anew; what you had is kept beside it", usage: "QUESTION",
-    options: [.course, .language], operands: 1...1, operandName: "a question such as q12"
+    options: [.course, .language], operands: 1...1, operandName: .question
   ) { arguments, context in
     guard let session = try Session.open(arguments, context) else { return .problems }
     let words = try session.learnerWords()

@@ -7,7 +7,7 @@ extension CommandLineCommand {
     "translations", "tells which blocks of a translation are not up to date",
     usage: "[LESSON[/BLOCK]…]",
     options: [.course, .language, .accept, .exporting, .importingCatalog, .allBlocks, .quiet],
-    operands: 0...10_000, operandName: "a lesson or a block"
+    operands: 0...10_000, operandName: .lessonOrBlock
   ) { arguments, context in
     guard let session = try Session.open(arguments, context, asWritten: true) else {
       return .problems

@@ -10,7 +10,7 @@ extension CommandLineCommand {
     options: [
       .course, .language, .jobs, .changed, .format, .strict, .explain, .noCache, .quiet,
     ],
-    operands: 0...10_000, operandName: "a lesson file"
+    operands: 0...10_000, operandName: .lessonFile
   ) { arguments, context in
     let format = try arguments.verificationFormat
     guard let (session, lessons) = try Session.opened(for: arguments, context) else {

@@ -76,7 +76,7 @@ struct JSONReport {
   private func message(_ diagnostic: Diagnostic) -> Message {
     let shown = session.shown(diagnostic)
     let message = diagnostic.compilerMessage
-    let explanation = Explanation.explaining(message)
+    let explanation = Explanation.explaining(diagnostic)
     return Message(
       severity: shown.severity.rawValue,
       identifier: shown.identifier == "compiler" ? explanation?.id ?? "compiler" : shown.identifier,

@@ -1,3 +1,5 @@
+import Grading
+
 extension LearnerWords {
   func noQuestion(_ name: String) -> String {
     pick("there is no question \(quoted(name))", "es gibt keine Frage \(quoted(name))")
@@ -13,10 +15,16 @@ extension LearnerWords {
   func notSolved(_ id: String) -> String {
     pick("\(id) is not solved yet", "\(id) ist noch nicht gelöst")
   }
-  func notSolvedAdvice(_ id: String) -> String {
-    pick(
-      "try on; \(command("hint \(id)")) helps, and '--anyway' shows it all the same",
-      "versuch es weiter; \(command("hint \(id)")) hilft, und ‚--anyway‘ zeigt sie trotzdem")
+  func notSolvedAdvice(_ question: Question) -> String {
+    guard !question.hints.isEmpty else {
+      return pick(
+        "try on; '--anyway' shows it all the same",
+        "versuch es weiter; ‚--anyway‘ zeigt sie trotzdem")
+    }
+    let hint = command("hint \(question.id)")
+    return pick(
+      "try on; \(hint) helps, and '--anyway' shows it all the same",
+      "versuch es weiter; \(hint) hilft, und ‚--anyway‘ zeigt sie trotzdem")
   }
   func noHints(_ id: String) -> String {
     pick("\(id) has no hints", "\(id) hat keine Tipps")

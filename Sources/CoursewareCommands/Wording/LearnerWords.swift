@@ -74,7 +74,8 @@ struct LearnerWords: Sendable {
   }
 
   func next(_ question: Question) -> String {
-    let title = question.checkpoint.title.plainText
+    let name = question.checkpoint.title.plainText
+    let title = name.last?.isPunctuation == true ? name : name + "."
     let go = command(question.kind == .code ? "start \(question.id)" : "check \(question.id)")
     return pick(
       "Next: \(question.id), \(title) Go on with \(go).",

@@ -20,7 +20,7 @@ package struct ErrorFolding: Sendable {
 
   /// - Parameter errors: The errors, in the order of the compiler.
   package init(_ errors: [Diagnostic]) {
-    let explained = errors.map { ($0, Explanation.explaining($0.compilerMessage)) }
+    let explained = errors.map { ($0, Explanation.explaining($0)) }
     let isBroken = explained.contains { $1?.isAboutSyntax ?? false }
     var linesOfSyntax: Set<Int?> = []
     let misspelt = Set(errors.filter(\.isAboutMemberOfBinding).map(\.line))
@@ -48,11 +48,14 @@ package struct ErrorFolding: Sendable {
 extension Diagnostic {
   /// What the compiler itself said.
   package var compilerMessage: String {
-    guard identifier == "does-not-fit", let colon = summary.firstRange(of: ": ") else {
+    guard doesNotFit, let colon = summary.firstRange(of: ": ") else {
       return summary
     }
     return String(summary[colon.upperBound...])
   }
+
+  /// Whether the error is not in the learner's lines but in those that use them.
+  var doesNotFit: Bool { identifier == "does-not-fit" }
 
   fileprivate var line: Int? { range?.lowerBound.line }
 

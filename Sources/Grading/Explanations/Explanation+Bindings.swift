@@ -6,11 +6,11 @@ extension Explanation {
       example: "cannot find '$pet' in scope",
       english: (
         "`${1}` asks for a binding, but `{1}` has no property wrapper that could give one.",
-        "Look at how `{1}` is declared. A plain `let` or `var` has no `$`: pass `{1}` itself, or declare it with `@State` or `@Binding`."
+        "Look at how `{1}` is declared. A plain `let` or `var` has no `$`: pass `{1}` itself, or declare it with `@State` or `@Binding`, an observable object with `@Bindable`."
       ),
       german: (
-        "`${1}` verlangt eine Bindung, aber `{1}` hat keinen Property Wrapper, der eine geben könnte.",
-        "Sieh nach, wie `{1}` deklariert ist. Ein einfaches `let` oder `var` hat kein `$`: Übergib `{1}` selbst, oder deklariere es mit `@State` oder `@Binding`."
+        "`${1}` verlangt ein Binding, aber `{1}` hat keinen Property Wrapper, der eins geben könnte.",
+        "Sieh nach, wie `{1}` deklariert ist. Ein einfaches `let` oder `var` hat kein `$`: Übergib `{1}` selbst, oder deklariere es mit `@State` oder `@Binding`, ein beobachtbares Objekt mit `@Bindable`."
       )),
     Explanation(
       "value-for-binding",
@@ -22,7 +22,7 @@ extension Explanation {
         "Write `${1}`."
       ),
       german: (
-        "Hier wird eine Bindung erwartet, die den Wert auch ändern kann; `{1}` ist nur der Wert.",
+        "Hier wird ein Binding erwartet, das den Wert auch ändern kann; `{1}` ist nur der Wert.",
         "Schreib `${1}`."
       )),
     Explanation(
@@ -35,7 +35,7 @@ extension Explanation {
         "Leave the `$` away: `{1}`."
       ),
       german: (
-        "Hier wird nur ein Wert erwartet, nichts, womit er sich ändern ließe; `${1}` ist eine Bindung.",
+        "Hier wird nur ein Wert erwartet, nichts, womit er sich ändern ließe; `${1}` ist ein Binding.",
         "Lass das `$` weg: `{1}`."
       )),
     Explanation(
@@ -48,7 +48,7 @@ extension Explanation {
         "Compare the types of the two properties; they must be the same."
       ),
       german: (
-        "Die Bindung führt zu einem Wert vom Typ `{1}`, erwartet wird aber einer vom Typ `{2}`.",
+        "Das Binding führt zu einem Wert vom Typ `{1}`, erwartet wird aber einer vom Typ `{2}`.",
         "Vergleiche die Typen der beiden Eigenschaften; sie müssen gleich sein."
       )),
     Explanation(
@@ -72,7 +72,7 @@ extension Explanation {
         "For a struct use `@Binding`. For a class, write `@Observable` in front of `class`."
       ),
       german: (
-        "`@Bindable` macht Bindungen zu den Eigenschaften eines beobachteten Objekts, und das ist keines.",
+        "`@Bindable` macht Bindings zu den Eigenschaften eines beobachteten Objekts, und das ist keines.",
         "Für ein struct nimm `@Binding`. Bei einer Klasse schreib `@Observable` vor `class`."
       )),
     Explanation(

@@ -85,6 +85,7 @@ extension Explanation {
     Explanation(
       "action-called-at-once",
       "cannot convert value of type '()' to expected argument type '*() -> *'",
+      "cannot convert value of type 'Void' to expected argument type '*() -> *'",
       example:
         "cannot convert value of type '()' to expected argument type '@MainActor () -> Void'",
       english: (
@@ -117,6 +118,50 @@ extension Explanation {
       german: (
         "Klammern hinter einem Namen rufen ihn auf, und ein `{1}` lässt sich nicht aufrufen.",
         "Nimm die Klammern weg. Eine berechnete Eigenschaft liest man ohne sie."
+      )),
+    Explanation(
+      "function-unused", "function is unused",
+      example: "function is unused",
+      english: (
+        "Here stands only the name of a function, which does nothing: it is not called.",
+        "Write `()` behind its name. Where an action is wanted, give the name alone, without braces."
+      ),
+      german: (
+        "Hier steht nur der Name einer Funktion, und der bewirkt nichts: Sie wird nicht aufgerufen.",
+        "Schreib `()` hinter ihren Namen. Wo eine Aktion erwartet wird, genügt der Name allein, ohne geschweifte Klammern."
+      )),
+    Explanation(
+      "function-as-value", "type '*() -> *' cannot conform to '*'",
+      example: "type '() -> String' cannot conform to 'StringProtocol'",
+      english: (
+        "This is the function itself, and what it gives is wanted.",
+        "Write `()` behind its name."
+      ),
+      german: (
+        "Das ist die Funktion selbst; gebraucht wird, was sie liefert.",
+        "Schreib `()` hinter ihren Namen."
+      )),
+    Explanation(
+      "extra-closure", "extra trailing closure passed in call",
+      example: "extra trailing closure passed in call",
+      english: (
+        "The braces behind the call pass a closure, and nothing takes it.",
+        "Look at the parameters of what you call. In braces of their own after `if`, `for` and the like, put the call in parentheses."
+      ),
+      german: (
+        "Die geschweiften Klammern hinter dem Aufruf übergeben eine Closure, und nichts nimmt sie an.",
+        "Sieh dir die Parameter dessen an, was du aufrufst. Steht der Aufruf hinter `if`, `for` und dergleichen, setz ihn in runde Klammern."
+      )),
+    Explanation(
+      "type-not-inferred", "generic parameter '*' could not be inferred",
+      example: "generic parameter 'Content' could not be inferred",
+      english: (
+        "The compiler cannot tell what `{1}` is to be: what would say so is missing, or has an error itself.",
+        "Look for a missing argument or closure, and mend other errors in the same expression first."
+      ),
+      german: (
+        "Der Compiler kann nicht erkennen, was `{1}` sein soll: Was es sagen würde, fehlt oder hat selbst einen Fehler.",
+        "Sieh nach, ob ein Argument oder eine Closure fehlt, und behebe erst die anderen Fehler im selben Ausdruck."
       )),
   ]
 }

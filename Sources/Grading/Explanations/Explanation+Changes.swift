@@ -5,12 +5,12 @@ extension Explanation {
       "mutating-on-self", "cannot use mutating member on immutable value: 'self' is immutable",
       example: "cannot use mutating member on immutable value: 'self' is immutable",
       english: (
-        "The method changes a property of this view, and a view cannot be changed while it is shown.",
-        "Let the view own the value with `@State`, or reach its owner with `@Binding`."
+        "The method changes a value, and this code may not change the properties of the struct it belongs to.",
+        "In a view: let it own the value with `@State`, or reach its owner with `@Binding`. In a method of your own struct: write `mutating` in front of `func`."
       ),
       german: (
-        "Die Methode ändert eine Eigenschaft dieser View, und eine View lässt sich nicht ändern, während sie zu sehen ist.",
-        "Lass die View den Wert mit `@State` besitzen, oder erreiche den Besitzer mit `@Binding`."
+        "Die Methode ändert einen Wert, und dieser Code darf die Eigenschaften des struct nicht ändern, zu dem er gehört.",
+        "In einer View: Lass sie den Wert mit `@State` besitzen, oder erreiche den Besitzer mit `@Binding`. In einer Methode deines struct: Schreib `mutating` vor `func`."
       )),
     Explanation(
       "mutating-on-constant",

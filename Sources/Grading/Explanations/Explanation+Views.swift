@@ -52,7 +52,7 @@ extension Explanation {
       "two-kinds-of-view",
       "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types*",
       example:
-        "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+        "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types",
       english: (
         "With `return` every branch must give the same kind of view.",
         "Take the word `return` away: then `if` may choose between different views."

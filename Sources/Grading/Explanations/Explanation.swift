@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// What a message of the compiler means to somebody who is learning, and where to look.
 package struct Explanation: Equatable, Sendable {
   /// The explanation in one language.
@@ -60,7 +62,18 @@ package struct Explanation: Equatable, Sendable {
 
   /// The explanation of a message of the compiler.
   package static func explaining(_ message: String) -> Explanation? {
-    all.first { $0.patterns.contains { $0.captures(in: message) != nil } }
+    all.first { $0.covers(message) }
+  }
+
+  /// The explanation of a diagnostic.
+  package static func explaining(_ diagnostic: Diagnostic) -> Explanation? {
+    let message = diagnostic.compilerMessage
+    let ofFit = diagnostic.doesNotFit ? fit.first { $0.covers(message) } : nil
+    return ofFit ?? explaining(message)
+  }
+
+  private func covers(_ message: String) -> Bool {
+    patterns.contains { $0.captures(in: message) != nil }
   }
 
   package static func == (a: Explanation, b: Explanation) -> Bool { a.id == b.id }

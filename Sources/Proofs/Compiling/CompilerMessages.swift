@@ -16,9 +16,11 @@ package enum CompilerMessages {
     return result
   }
 
-  /// Reads `file:line:column: error: message`, or `<unknown>:0: error: message`.
+  /// Reads `file:line:column: error: message`, or `<unknown>:0: error: message`; the group that the compiler puts behind some
+  /// messages, such as `[#no-usage]`, is left away.
   private static func parse(line: Substring) -> Diagnostic? {
-    guard let match = line.wholeMatch(of: /(.+?):(\d+)(?::(\d+))?: (error|warning|note): (.*)/),
+    let form = /(.+?):(\d+)(?::(\d+))?: (error|warning|note): (.*?)(?: \[#[\w-]+\])?/
+    guard let match = line.wholeMatch(of: form),
       let severity = Diagnostic.Severity(rawValue: String(match.output.4)),
       let number = Int(match.output.2)
     else { return nil }
