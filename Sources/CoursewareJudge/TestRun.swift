@@ -56,12 +56,13 @@ enum TestRun {
       var issue: Issue?
       var messages: [Message]?
 
-      /// `Module.Suite/name(_:)/File.swift:3:4`, of which the name without parentheses is wanted.
+      /// `Module.Suite/name(_:)/File.swift:3:4`, or `Module.name(_:)/File.swift:3:4` outside of all suites; the name without
+      /// module and parentheses is wanted.
       var testName: String? {
-        guard let part = testID?.split(separator: "/").first(where: { $0.hasSuffix(")") }) else {
-          return nil
-        }
-        return String(part.prefix { $0 != "(" })
+        let parts = testID?.split(separator: "/") ?? []
+        guard let index = parts.firstIndex(where: { $0.hasSuffix(")") }) else { return nil }
+        let name = parts[index].prefix { $0 != "(" }
+        return String(index == 0 ? name.drop { $0 != "." }.dropFirst() : name)
       }
     }
 

@@ -18,7 +18,7 @@ struct AuthorTests {
     #expect(outcome.status == .problems)
     #expect(
       outcome.talk.hasPrefix(
-        "lessons/en/lamps.md:20:4: error: the answer is not what the code gives; stated: '2', '4'; the code gives: '2', '3' [wrong-answer]"
+        "lessons/en/lamps.md:32:1: error: the answer is not what the code gives; stated: '2', '4'; the code gives: '2', '3'; correct the answer or the code [wrong-answer]"
       ))
   }
 
@@ -70,5 +70,35 @@ struct AuthorTests {
     try Story().expect(
       "dump", "nope.md", status: .usage,
       talk: "nope.md: error: there is no such file; name a lesson's Markdown file [no-file]")
+  }
+
+  @Test(arguments: [
+    (
+      "fails\ncompiles", "no\ncompiles",
+      "51:1: error: the answer is not what the code gives; stated: 'no', 'compiles'; the code gives: 'fails', 'compiles'; an answer is 'compiles' or 'fails' [wrong-answer]"
+    ),
+    ("level\nLamp", "level\nLump", "the blanks were filled with 'level', 'Lump' [compiler]"),
+  ])
+  func `verify says what was tried with a wrong answer`(
+    right: String, wrong: String, problem: String
+  ) throws {
+    let lesson = try Story().folder.read("lessons/en/lamps.md")
+    let story = try Story(["lessons/en/lamps.md": lesson.replacing(right, with: wrong)])
+    let talk = story.run(["verify", "--lang", "en", "--quiet"]).talk
+    #expect(talk.contains(problem), "\(talk)")
+  }
+
+  /// The course that `Documentation/course.md` shows, file by file.
+  @Test func `the smallest course of the documentation is in order`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Documentation/course.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let story = try Story(["course.json": nil, "lessons": nil, "exercises": nil, "LampModel": nil])
+    let files = text.matches(of: /(?s)\n`([^`]+)`:\n\n(````*)[a-z]*\n(.*?)\n\2\n/)
+    #expect(files.count == 7)
+    for file in files {
+      try story.folder.write(String(file.output.3) + "\n", to: String(file.output.1))
+    }
+    story.expect("verify", "--quiet")
   }
 }

@@ -176,7 +176,7 @@ struct VerifierTests {
     #expect(proofs.map(\.outcome) == [.compiled, .answered, .answered, .compiled, .disproven])
     let wrong = try #require(proofs.last?.diagnostics.first)
     #expect(wrong.summary.contains("'3'"))
-    #expect(wrong.advice == "the code gives: '2'")
+    #expect(wrong.advice == "the code gives: '2'; correct the answer or the code")
   }
 
   @Test(arguments: [

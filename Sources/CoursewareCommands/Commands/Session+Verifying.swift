@@ -2,6 +2,7 @@ import Diagnostics
 import Grading
 import Lessons
 import Proofs
+import Site
 
 extension Session {
   /// Where the code of a translation is not the code of its source.
@@ -23,6 +24,32 @@ extension Session {
     return
       (GlossaryCheck().diagnostics(for: course) + translations.flatMap(\.spellingProblems))
       .filter { $0.file.map(files.contains) ?? true }
+  }
+
+  /// The questions that would be asked in another way than their author meant.
+  ///
+  /// - Parameter lessons: The lessons to look at.
+  func kindProblems(among lessons: [Lesson]) -> [Diagnostic] {
+    let exercises = files == nil ? nil : Set(ExerciseReader.ids(inCourse: root))
+    return lessons.flatMap { lesson in
+      // What a translation still lacks is asked in the source's language.
+      let whole = translations.first { $0.translation?.file == lesson.file }?.completed ?? lesson
+      return whole.checkpoints.flatMap { checkpoint in
+        checkpoint.kindProblems(
+          isExercise: exercises?.contains(checkpoint.id), in: lesson.file)
+      }
+    }
+  }
+
+  /// The links that would lead nowhere in the course's site.
+  ///
+  /// - Parameter lessons: The lessons to look at; nothing is said of lessons without a course.
+  func linkProblems(among lessons: [Lesson]) throws -> [Diagnostic] {
+    guard files != nil else { return [] }
+    let names = Set(lessons.map(\.file))
+    return try course.completed(by: translations).linkProblems(
+      media: CourseMedia(courseAt: root)
+    ).filter { $0.file.map(names.contains) ?? true }
   }
 
   /// Lessons whose translation is not up to date, each with its blocks in notes.

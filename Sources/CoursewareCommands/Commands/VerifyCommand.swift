@@ -21,6 +21,8 @@ extension CommandLineCommand {
     findings.others += lessons.flatMap(UnlabelledCode.diagnostics)
     findings.others += session.translationProblems(among: lessons)
     findings.others += session.wordProblems(among: lessons)
+    findings.others += session.kindProblems(among: lessons)
+    findings.others += try session.linkProblems(among: lessons)
     var exercises = (exercises: 0, answers: 0, diagnostics: [Diagnostic]())
     if arguments.operands.isEmpty, !arguments.has(.changed) {
       exercises = try session.verifyExercises()

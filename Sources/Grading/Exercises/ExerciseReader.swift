@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Lessons
 import Proofs
 import SwiftSyntax
 
@@ -65,25 +66,14 @@ package enum ExerciseReader {
 
   private static func manifest(_ folder: URL, _ name: String) throws -> ExerciseManifest {
     let text = try text("exercise.json", folder, name)
-    do {
-      return try JSONDecoder().decode(ExerciseManifest.self, from: Data(text.utf8))
+    let file = "\(name)/exercise.json"
+    do throws(Diagnostic) {
+      let reader = ExerciseManifestReader(try JSONNode.parse(Array(text.utf8)))
+      guard var first = reader.diagnostics.first else { return reader.manifest }
+      first.notes = Array(reader.diagnostics.dropFirst())
+      throw first
     } catch {
-      throw Diagnostic(
-        .error, "broken-manifest", "exercise.json cannot be read: \(error.inShort)",
-        advice: "see Documentation/exercises.md for its keys", file: "\(name)/exercise.json")
-    }
-  }
-}
-
-extension Error {
-  /// What is wrong with a JSON file, in a few words.
-  fileprivate var inShort: String {
-    switch self as? DecodingError {
-    case .keyNotFound(let key, _): "the key '\(key.stringValue)' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "the value of '\(context.codingPath.map(\.stringValue).joined(separator: "."))' has the wrong type"
-    case .dataCorrupted: "it is not valid JSON"
-    default: "\(self)"
+      throw error.located(in: file)
     }
   }
 }

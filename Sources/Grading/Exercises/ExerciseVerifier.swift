@@ -30,7 +30,9 @@ package struct ExerciseVerifier: Sendable {
     let problems = answers.concurrentMap(jobs: jobs) { answer in
       problem(with: answer, of: exercise, on: base)
     }
-    return (answers.count, problems.compactMap(\.self))
+    // What keeps every answer from being graded is said once.
+    var seen: Set<Diagnostic> = []
+    return (answers.count, problems.compactMap(\.self).filter { seen.insert($0).inserted })
   }
 
   /// An answer with what its author says of it.
@@ -96,6 +98,7 @@ package struct ExerciseVerifier: Sendable {
     }
     let graded = result(of: answer, exercise, base)
     if graded.verdict == .graderFault {
+      if let cause = graded.notes.first, cause.file != nil { return cause }
       return say("the answer cannot be graded", "mend the exercise", graded.notes)
     }
     switch answer.claim {
@@ -107,6 +110,11 @@ package struct ExerciseVerifier: Sendable {
         "mend it or the checks",
         graded.notes)
     case .fails:
+      if ParsedSource(SourceText(answer.text, file: answer.file)).hasSyntaxErrors {
+        return say(
+          "the starter is no Swift: it breaks the rules of the grammar",
+          "mend it; what is only missing in it may fail to compile", graded.notes)
+      }
       guard graded.verdict == .passed else { return nil }
       return say("the starter passes", "take away what the learner is to add")
     case .trips(let named):
@@ -129,7 +137,7 @@ package struct ExerciseVerifier: Sendable {
 
   private func result(of answer: Answer, _ exercise: Exercise, _ base: Environment) -> Graded {
     let key = [
-      "graded 1", grader.compiler.toolchain.fingerprint, exercise.probesSource.text,
+      "graded 2", grader.compiler.toolchain.fingerprint, exercise.probesSource.text,
       exercise.checksSource.text, "\(exercise.manifest)", base.source.text, answer.text,
     ].joined(separator: "\n---\n")
     if let kept: Graded = cache.value(for: key) { return kept }
@@ -149,22 +157,23 @@ extension Exercise {
   /// The checks without a hint in a lesson, and the hints without a check.
   package func hintProblems(in checkpoint: Checkpoint, of lesson: Lesson) -> [Diagnostic] {
     let names = declaredChecks + rules.map(\.id)
-    let hints = checkpoint.hints.map(\.check)
-    func say(_ summary: String, _ advice: String) -> Diagnostic {
+    let hints = checkpoint.hints
+    let hinted = Set(hints.map(\.check))
+    func say(_ summary: String, _ advice: String, _ range: SourceRange?) -> Diagnostic {
       Diagnostic(
         .error, "hint", summary, advice: advice, file: lesson.file,
-        range: checkpoint.headingRange.map { SourceRange($0.lowerBound, $0.lowerBound) })
+        range: range.map { SourceRange($0.lowerBound, $0.lowerBound) })
     }
-    return names.filter { !hints.contains($0) }.map { name in
+    return names.filter { !hinted.contains($0) }.map { name in
       say(
         "the check '\(name)' of \(id) has no hint",
-        "write '> [!HINT] \(name): what it asks' below the question")
+        "write '> [!HINT] \(name): what it asks' below the question", checkpoint.headingRange)
     }
-      + hints.filter { !names.contains($0) }.map { hint in
-        let near = suggestion(for: hint, among: names).map { "did you mean '\($0)'?" }
+      + hints.filter { !names.contains($0.check) }.map { hint in
+        let near = suggestion(for: hint.check, among: names).map { "did you mean '\($0)'?" }
         return say(
-          "the hint '\(hint)' of \(id) belongs to no check",
-          near ?? "the checks are \(names.joined(separator: ", "))")
+          "the hint '\(hint.check)' of \(id) belongs to no check",
+          near ?? "the checks are \(names.joined(separator: ", "))", hint.range)
       }
   }
 }

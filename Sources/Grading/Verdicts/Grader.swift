@@ -99,7 +99,7 @@ package struct Grader: Sendable {
     encoder.outputFormatting = .sortedKeys
     let manifest = String(decoding: try encoder.encode(exercise.manifest), as: UTF8.self)
     return [
-      "result 1", compiler.toolchain.fingerprint, "\(sandbox.isWalled) \(limits)", exercise.id,
+      "result 2", compiler.toolchain.fingerprint, "\(sandbox.isWalled) \(limits)", exercise.id,
       manifest, exercise.checksSource.text, RenderedSource(program.source).text,
     ].joined(separator: "\n")
   }
@@ -131,10 +131,16 @@ package struct Grader: Sendable {
     let reader = TrapReader(
       symbolizer: Symbolizer(toolchain: compiler.toolchain, runner: compiler.runner),
       files: solution.files, subject: subject, folder: folder.path)
-    let checks = try run(judge, exercise, subject: subject, folder).map { name, check in
-      check.map { CheckResult($0, reader) } ?? CheckResult(name: name, outcome: .notRun)
-    }
-    return GradingResult(verdict: Self.verdict(of: checks + rules), checks: checks + rules)
+    let checks = try run(judge, exercise, subject: subject, folder)
+    let results =
+      checks.map { name, check in
+        check.map { CheckResult($0, reader) } ?? CheckResult(name: name, outcome: .notRun)
+      } + rules
+    return GradingResult(
+      verdict: Self.verdict(of: results), checks: results,
+      diagnostics: zip(checks, results).filter { $1.outcome == .notRun }.map { check, _ in
+        exercise.judgesNothing(check.name, hasRun: check.check != nil)
+      })
   }
 
   /// Makes sure that the exercise's own solution compiles.
@@ -209,6 +215,20 @@ extension Exercise {
   ///   - environment: What the answer's code stands on, with the answer in it.
   fileprivate func program(_ solution: [ParsedSource], in environment: Environment) -> Program {
     Program(pruning: environment, keeping: solution.files, probesSource, subjectEntry)
+  }
+}
+
+extension Exercise {
+  /// What is wrong with a check that cannot tell a right answer from a wrong one.
+  fileprivate func judgesNothing(_ name: String, hasRun: Bool) -> Diagnostic {
+    let line = checksSource.lines.first { $0.text.contains("func \(name)(") }?.origin?.line
+    return Diagnostic(
+      .error, "idle-check",
+      hasRun
+        ? "the check '\(name)' asks the learner's code nothing" : "the check '\(name)' was not run",
+      advice: hasRun
+        ? "call a function of Probes.swift in it" : "let it run always, or take it away",
+      file: "exercises/\(id)/Checks.swift", range: SourceRange(line: line ?? 1))
   }
 }
 

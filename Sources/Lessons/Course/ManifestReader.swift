@@ -23,7 +23,7 @@ struct ManifestReader {
     var seen: Set<String> = []
     for member in members {
       guard seen.insert(member.key).inserted else {
-        report("repeated-key", "key '\(member.key)' is given twice", "remove one", member.keyRange)
+        diagnostics.append(member.repeatedKey)
         continue
       }
       read(member)
@@ -48,12 +48,7 @@ struct ManifestReader {
       manifest.model = member.value.string
       modelRange = member.value.range
       if manifest.model == nil { reportType(member.value, "'model'", "the path of a folder") }
-    default:
-      let nearest = suggestion(for: member.key, among: Self.keys)
-      report(
-        "unknown-key", "unknown key '\(member.key)'",
-        nearest.map { "did you mean '\($0)'?" }
-          ?? "the keys are \(Self.keys.joined(separator: ", "))", member.keyRange)
+    default: diagnostics.append(member.unknownKey(among: Self.keys))
     }
   }
 
@@ -126,8 +121,7 @@ struct ManifestReader {
   }
 
   private mutating func reportType(_ node: JSONNode, _ what: String, _ expected: String) {
-    report(
-      "wrong-type", "\(what) is \(node.kindName)", "it should be \(expected)", node.range)
+    diagnostics.append(node.wrongType(what, expected: expected))
   }
 
   private mutating func report(

@@ -39,6 +39,8 @@ package struct Checkpoint: Equatable, Sendable {
 
     /// What to think about when it fails.
     package var blocks: [Block]
+
+    package var range: SourceRange?
   }
 
   /// The hints in order: callouts whose first line is `[!HINT] checkName: title`.
@@ -49,19 +51,41 @@ package struct Checkpoint: Equatable, Sendable {
       let parts = callout.title.plainText.split(separator: ":", maxSplits: 1)
       guard let check = parts.first else { return }
       let title = parts.dropFirst().first.map { $0.drop { $0 == " " } } ?? check
-      hints.append(Hint(check: String(check), title: String(title), blocks: callout.blocks))
+      hints.append(
+        Hint(
+          check: String(check), title: String(title), blocks: callout.blocks,
+          range: block.range))
     }
     return hints
   }
 
   /// The lines of the `answer` fences: one for each value, line or blank asked for.
-  package var answers: [String] {
-    var answers: [String] = []
+  package var answers: [String] { answerLines.map(\.text) }
+
+  /// The same with the lesson's lines they stand on.
+  package var answerLines: [(text: String, line: Int?)] {
+    var answers: [(text: String, line: Int?)] = []
     blocks.forEachBlock { block in
       guard case .code(let code) = block.kind, code.language == "answer" else { return }
-      answers += code.text.split(separator: "\n").map(String.init)
+      let first = block.range.map { $0.lowerBound.line + 1 }
+      let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where !line.isEmpty {
+        answers.append((String(line), first.map { $0 + index }))
+      }
     }
     return answers
+  }
+
+  /// Where the first `answer` fence stands.
+  package var answerRange: SourceRange? {
+    var range: SourceRange?
+    blocks.forEachBlock { block in
+      guard range == nil, case .code(let code) = block.kind, code.language == "answer" else {
+        return
+      }
+      range = block.range
+    }
+    return range
   }
 
   /// The folded answers.

@@ -102,6 +102,9 @@ struct Claim: Sendable {
   /// The snippet is not proven: the error says which flag would prove it, having tried.
   private func suggestion(from results: [Compiler.Result]) -> Inquiry {
     let problems = step.problems(in: results[0])
+    if step.mode == .blank {
+      return .done(step.disproven(problems, advice: step.advisesOnBlanks))
+    }
     guard snippet.flags == SnippetFlags() else { return .done(step.disproven(problems)) }
     if let only = results.first(where: { $0.fault == nil && $0.errors.count == 1 }),
       let error = only.errors.first, error.file == step.file

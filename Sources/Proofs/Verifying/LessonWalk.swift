@@ -17,6 +17,9 @@ package struct LessonWalk: Sendable {
     /// The answers of the checkpoint that the snippet belongs to, as far as they are this snippet's.
     package private(set) var answers: [String] = []
 
+    /// The lesson's lines that the answers stand on, as far as that is known.
+    var answerLines: [Int?] = []
+
     /// The snippet's code with the answers in place of its blanks.
     package private(set) var parsed: ParsedSource
 
@@ -99,6 +102,7 @@ package struct LessonWalk: Sendable {
         let first = steps.count
         walk(checkpoint.blocks, of: lesson, answers: &answers)
         setDecision(from: first)
+        setAnswerLines(checkpoint.answerLines.map(\.line), from: first)
         final = outside
       case .snippet(let snippet):
         let next = blocks.dropFirst(index + 1)
@@ -126,6 +130,15 @@ package struct LessonWalk: Sendable {
       let decision = own.first(where: { steps[$0].mode == .decides })
     else { return }
     for index in own { steps[index].decision = steps[decision].parsed }
+  }
+
+  /// Tells the snippets of a checkpoint where their answers stand.
+  private mutating func setAnswerLines(_ lines: [Int?], from first: Int) {
+    var rest = lines[...]
+    for index in steps.indices.dropFirst(first) {
+      steps[index].answerLines = Array(rest.prefix(steps[index].answers.count))
+      rest = rest.dropFirst(steps[index].answers.count)
+    }
   }
 
   private mutating func take(_ taken: Step, answers: inout [String]) {

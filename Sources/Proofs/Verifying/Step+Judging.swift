@@ -73,11 +73,31 @@ extension LessonWalk.Step {
   func compared(with computed: [String]) -> Proof {
     if computed == answers { return proven(.answered) }
     let stated = answers.isEmpty ? "no answer is stated" : "stated: " + answers.listed
+    let words: [String] =
+      switch mode {
+      case .which: ["compiles", "fails"]
+      case .choose: ["fits", "differs"]
+      default: []
+      }
+    let isOdd = !words.isEmpty && !answers.allSatisfy(words.contains)
+    let wrong = zip(answers, computed).prefix { $0 == $1 }.count
+    let line = answerLines.dropFirst(wrong).first ?? answerLines.last ?? nil
     return disproven([
       Diagnostic(
         .error, "wrong-answer", "the answer is not what the code gives; \(stated)",
-        advice: "the code gives: \(computed.listed)")
+        advice: "the code gives: \(computed.listed); "
+          + (isOdd
+            ? "an answer is \(words.map { "'\($0)'" }.joined(separator: " or "))"
+            : "correct the answer or the code"),
+        file: line == nil ? nil : file, range: line.map { SourceRange(line: $0) })
     ])
+  }
+
+  /// What to do where a snippet does not compile with its blanks filled.
+  var advisesOnBlanks: String {
+    answers.isEmpty
+      ? "state what belongs into the blanks in an 'answer' fence"
+      : "the blanks were filled with \(answers.listed)"
   }
 
   /// The problems of a compilation, as the snippet's.

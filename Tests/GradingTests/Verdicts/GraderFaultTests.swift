@@ -82,10 +82,23 @@ struct GraderFaultTests {
     ])
     #expect(result.verdict == .graderFault)
     #expect(result.outcome(of: "skipped") == .notRun)
+    #expect(result.diagnostics.map(\.summary) == ["the check 'skipped' was not run"])
+  }
+
+  @Test func `runs a check outside of suites`() throws {
+    let result = try grade([
+      "Checks.swift":
+        "import Testing\n@Test func alone() throws { #expect(try sumOfEvens(in: []) == 0) }\n"
+    ])
+    #expect(result.verdict == .passed)
   }
 
   @Test func `never passes a check that asks nothing`() throws {
     let result = try grade(["Checks.swift": "import Testing\n@Test func idle() {}\n"])
     #expect(result.verdict == .graderFault)
+    #expect(
+      result.diagnostics.map(\.line) == [
+        "exercises/evens/Checks.swift:2:1: error: the check 'idle' asks the learner's code nothing; call a function of Probes.swift in it [idle-check]"
+      ])
   }
 }

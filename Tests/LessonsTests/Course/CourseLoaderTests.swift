@@ -1,7 +1,9 @@
 import Diagnostics
-import Lessons
+import Foundation
 import TestSupport
 import Testing
+
+@testable import Lessons
 
 struct CourseLoaderTests {
   private func lines(_ changes: [String: String?]) throws -> [String] {
@@ -107,5 +109,12 @@ struct CourseLoaderTests {
       try lines(["lessons/de/first.md": nil]) == [
         "course.json:3:23: error: the folder 'lessons/de' does not exist; make it, or remove the language [missing-folder]"
       ])
+  }
+
+  @Test(arguments: ManifestReader.keys)
+  func `every key is described`(key: String) throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/course.md").standardizedFileURL
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("\n| `\(key)` | "))
   }
 }
