@@ -158,7 +158,8 @@ package struct Grader: Sendable {
     throw Diagnostic(
       .error, "broken-exercise",
       "the exercise '\(exercise.id)' does not compile with its own solution",
-      advice: "mend it; 'verify' shows the same", file: name, notes: result.errors)
+      advice: "mend it; 'verify' shows the same", file: name,
+      notes: result.errors.map(exercise.explained))
   }
 
   /// Compiles and links the subject.

@@ -63,6 +63,20 @@ struct GraderFaultTests {
     #expect(result.diagnostics.first?.identifier == "broken-exercise")
   }
 
+  @Test(arguments: [
+    "func sumOfEvens(in all: [Int]) -> Sum { Sum() }",
+    "func sumOfEvens(in all: [Int]) -> [Sum] { [] }",
+    "func sumOfEvens(in all: Sum?) -> Int { 0 }",
+  ])
+  func `names the probe whose values cannot be carried`(probe: String) throws {
+    let result = try grade(["Probes.swift": "struct Sum {}\n\n" + probe])
+    #expect(result.verdict == .graderFault)
+    #expect(
+      result.diagnostics.first?.notes.map(\.line) == [
+        "exercises/evens/Probes.swift:3:1: error: the probe 'sumOfEvens' takes or gives 'Sum', which JSON does not carry; use numbers, strings, truth values, and arrays, dictionaries and optionals of them [not-carried]"
+      ])
+  }
+
   @Test(arguments: ["exit(0)", "abort()", "fatalError()"])
   func `blames the judge where it dies`(death: String) throws {
     let result = try grade([
