@@ -59,15 +59,14 @@ struct Session: Sendable {
   }
 
   static func folder(_ arguments: Arguments, _ context: Context) throws -> String {
+    let words = LearnerWords(language: arguments[.language] ?? context.locale)
     guard let given = arguments[.course] else {
       if let found = CourseLoader().locate(from: context.folder) { return found }
-      throw CommandLineFault(
-        LearnerWords(language: arguments[.language] ?? context.locale).noCourse)
+      throw CommandLineFault(words.noCourse)
     }
     let root = context.path(given)
     guard FileManager.default.fileExists(atPath: root + "/course.json") else {
-      throw CommandLineFault(
-        LearnerWords(language: arguments[.language] ?? context.locale).noCourse(in: given))
+      throw CommandLineFault(words.noCourse(in: given))
     }
     return root
   }

@@ -13,14 +13,19 @@ extension Exercise {
     let probe = probes.first { probe in
       (probe.parameters.map(\.type) + [probe.result ?? ""]).contains { $0.names(type) }
     }
-    let line = probe.flatMap { probe in
-      probesSource.lines.first { $0.text.contains("func \(probe.name)(") }?.origin?.line
-    }
     return Diagnostic(
       .error, "not-carried",
       "\(probe.map { "the probe '\($0.name)'" } ?? "a probe") takes or gives '\(type)', which JSON does not carry",
       advice: "use numbers, strings, truth values, and arrays, dictionaries and optionals of them",
-      file: "exercises/\(id)/Probes.swift", range: SourceRange(line: line ?? 1))
+      file: "exercises/\(id)/Probes.swift",
+      range: probe.map { probesSource.place(ofFunction: $0.name) } ?? SourceRange(line: 1))
+  }
+}
+
+extension SourceText {
+  /// Where a function of an author's file is declared; its first line where that cannot be seen.
+  func place(ofFunction name: String) -> SourceRange {
+    SourceRange(line: lines.first { $0.text.contains("func \(name)(") }?.origin?.line ?? 1)
   }
 }
 

@@ -222,14 +222,13 @@ extension Exercise {
 extension Exercise {
   /// What is wrong with a check that cannot tell a right answer from a wrong one.
   fileprivate func judgesNothing(_ name: String, hasRun: Bool) -> Diagnostic {
-    let line = checksSource.lines.first { $0.text.contains("func \(name)(") }?.origin?.line
-    return Diagnostic(
+    Diagnostic(
       .error, "idle-check",
       hasRun
         ? "the check '\(name)' asks the learner's code nothing" : "the check '\(name)' was not run",
       advice: hasRun
         ? "call a function of Probes.swift in it" : "let it run always, or take it away",
-      file: "exercises/\(id)/Checks.swift", range: SourceRange(line: line ?? 1))
+      file: "exercises/\(id)/Checks.swift", range: checksSource.place(ofFunction: name))
   }
 }
 
