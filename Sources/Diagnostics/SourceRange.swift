@@ -34,6 +34,9 @@ package struct SourceRange: Hashable, Sendable, Codable {
     lowerBound = SourcePosition(line: line, column: column)
     upperBound = lowerBound
   }
+
+  /// The empty range where this one begins.
+  package var start: SourceRange { SourceRange(lowerBound, lowerBound) }
 }
 
 extension SourceRange: CustomStringConvertible {

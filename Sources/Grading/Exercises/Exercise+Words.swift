@@ -18,7 +18,7 @@ extension Exercise {
           ?? "say it in the question, as code",
         file: lesson.file,
         range: near?.range
-          ?? checkpoint.headingRange.map { SourceRange($0.lowerBound, $0.lowerBound) })
+          ?? checkpoint.headingRange?.start)
     }
   }
 }

@@ -51,7 +51,7 @@ struct ExerciseManifestReader {
         Diagnostic(
           .error, "idle-rule", "the rule '\(rule.id)' asks nothing",
           advice: "say with one of \(Self.demands.map(\.key).joined(separator: ", "))",
-          range: SourceRange(node.range.lowerBound, node.range.lowerBound)))
+          range: node.range.start))
     }
     return rule
   }
@@ -111,7 +111,7 @@ struct ExerciseManifestReader {
     diagnostics.append(
       Diagnostic(
         .error, "missing-key", "\(what) has no '\(key)'", advice: "add it",
-        range: SourceRange(node.range.lowerBound, node.range.lowerBound)))
+        range: node.range.start))
   }
 
   private mutating func report(_ node: JSONNode, _ what: String, _ expected: String) {

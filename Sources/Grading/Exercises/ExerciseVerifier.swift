@@ -162,7 +162,7 @@ extension Exercise {
     func say(_ summary: String, _ advice: String, _ range: SourceRange?) -> Diagnostic {
       Diagnostic(
         .error, "hint", summary, advice: advice, file: lesson.file,
-        range: range.map { SourceRange($0.lowerBound, $0.lowerBound) })
+        range: range?.start)
     }
     return names.filter { !hinted.contains($0) }.map { name in
       say(

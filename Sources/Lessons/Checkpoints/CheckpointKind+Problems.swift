@@ -14,7 +14,7 @@ extension Checkpoint {
           .error, "no-exercise", "Q\(number) has hints for checks, and no exercise",
           advice:
             "write 'exercises/\(id)/exercise.json' and what belongs to it, or take the hints away",
-          file: file, range: hint.range.map { SourceRange($0.lowerBound, $0.lowerBound) })
+          file: file, range: hint.range?.start)
       ]
     }
     guard CheckpointKind(of: self, isExercise: false) == .explain else { return [] }
@@ -43,7 +43,7 @@ extension Checkpoint {
     return [
       Diagnostic(
         .error, "answer-count", what, advice: advice, file: file,
-        range: place.map { SourceRange($0.lowerBound, $0.lowerBound) })
+        range: place?.start)
     ]
   }
 

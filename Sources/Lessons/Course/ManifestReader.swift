@@ -28,7 +28,7 @@ struct ManifestReader {
       }
       read(member)
     }
-    checkCompleteness(seen, SourceRange(root.range.lowerBound, root.range.lowerBound))
+    checkCompleteness(seen, root.range.start)
   }
 
   private mutating func read(_ member: JSONNode.Member) {

@@ -16,11 +16,11 @@ package enum LanguageParity {
           .error, "code-differs", "\(what) differs from the \(source.language) lesson's",
           advice: "make both the same; only comments and the words in strings may differ",
           file: translation.file,
-          range: line ?? theirs.range.map { SourceRange($0.lowerBound, $0.lowerBound) },
+          range: line ?? theirs.range?.start,
           notes: [
             Diagnostic(
               .note, "code-differs", "the other one stands here", file: source.file,
-              range: ours.range.map { SourceRange($0.lowerBound, $0.lowerBound) })
+              range: ours.range?.start)
           ])
       }
     }

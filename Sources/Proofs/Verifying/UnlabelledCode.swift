@@ -13,7 +13,7 @@ package enum UnlabelledCode {
       return Diagnostic(
         .warning, "unlabelled-swift", "this looks like Swift, and is not proven",
         advice: "write '```swift' above it, or '```text' where it is none", file: lesson.file,
-        range: block.range.map { SourceRange($0.lowerBound, $0.lowerBound) })
+        range: block.range?.start)
     }
   }
 
