@@ -1,5 +1,12 @@
-/// Writes nodes as UTF-8: the one place where text is escaped.
-package struct Serializer {
+/// Writes markup as UTF-8: the one place where text is escaped, and where tags begin and end.
+///
+/// What an element holds is written by the call that writes its tags, so tags are balanced whatever is written:
+///
+///     out.element("p", ["class": "lead"]) { out in
+///       out.text(summary)
+///       out.void("br")
+///     }
+package struct Serializer: ~Copyable {
   /// The rules that the markup follows.
   package enum Syntax: Sendable {
     case html
@@ -11,121 +18,141 @@ package struct Serializer {
   private let syntax: Syntax
 
   /// What has been written so far.
-  package private(set) var bytes: [UInt8] = []
+  private var buffer = ByteBuffer()
 
-  package init(syntax: Syntax = .html) {
+  private init(syntax: Syntax) {
     self.syntax = syntax
   }
 
-  package mutating func write(_ nodes: [Node]) {
-    for node in nodes { write(node) }
-  }
-
-  package mutating func write(_ node: Node) {
-    switch node.kind {
-    case .text(let text): escape(text)
-    case .raw(let markup): bytes.append(contentsOf: markup)
-    case .void(let name, let attributes):
-      startTag(name, attributes, end: syntax == .xml ? "/>" : ">")
-    case .element(let name, let attributes, let children):
-      startTag(name, attributes)
-      write(children)
-      endTag(name)
-    }
-  }
-
-  /// Writes characters that are UTF-8 already.
-  package mutating func write(text: UnsafeBufferPointer<UInt8>) {
-    if syntax == .xml {
-      escape(String(decoding: text, as: UTF8.self))
-    } else {
-      escape(text)
-    }
-  }
-
-  /// Writes an element around characters that are UTF-8 already.
-  package mutating func write(
-    _ name: String, _ attributes: Attributes, around text: UnsafeBufferPointer<UInt8>
-  ) {
-    startTag(name, attributes)
-    write(text: text)
-    endTag(name)
-  }
-
-  private mutating func endTag(_ name: String) {
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(UInt8(ascii: "/"))
-    put(name: name)
-    bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func startTag(
-    _ name: String, _ attributes: Attributes, end: StaticString = ">"
-  ) {
-    bytes.append(UInt8(ascii: "<"))
-    put(name: name)
-    for case let (name, value?) in attributes.list {
-      bytes.append(UInt8(ascii: " "))
-      put(name: name)
-      bytes.append(UInt8(ascii: "="))
-      bytes.append(UInt8(ascii: "\""))
-      escape(value)
-      bytes.append(UInt8(ascii: "\""))
-    }
-    put(end)
-  }
-
-  /// Writes the name of an element or of an attribute, in which nothing is to be escaped.
-  private mutating func put(name: String) {
-    var name = name
-    name.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func put(_ text: StaticString) {
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
-  private mutating func escape(_ text: String) {
-    var text = syntax == .xml ? Self.allowed(in: text) : text
+  /// Characters, whatever they are.
+  package mutating func text(_ text: String) {
+    var text = text
     text.withUTF8 { escape($0) }
   }
 
+  /// Characters, as UTF-8.
+  package mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
+    escape(text)
+  }
+
+  /// The end of a line.
+  package mutating func newline() {
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// Markup that is passed through as it stands: the caller answers for it.
+  package mutating func raw(_ markup: String) {
+    var markup = markup
+    markup.withUTF8 { buffer.append($0) }
+  }
+
+  /// Markup, as UTF-8, that is passed through as it stands: the caller answers for it.
+  package mutating func raw(_ markup: [UInt8]) {
+    markup.withUnsafeBufferPointer { buffer.append($0) }
+  }
+
+  /// An element with a start tag and an end tag.
+  package mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout Serializer) -> Void
+  ) {
+    startTag(name, attributes)
+    buffer.append(UInt8(ascii: ">"))
+    content(&self)
+    endTag(name)
+  }
+
+  /// An element that holds a text.
+  package mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], text: String = ""
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// An element that has no content and no end tag, such as `br`.
+  package mutating func void(_ name: StaticString, _ attributes: Attributes = [:]) {
+    startTag(name, attributes)
+    if syntax == .xml { buffer.append(UInt8(ascii: "/")) }
+    buffer.append(UInt8(ascii: ">"))
+  }
+
+  /// A heading of a level from 1 to 6.
+  package mutating func heading(
+    _ level: Int, _ attributes: Attributes = [:], _ content: (inout Serializer) -> Void
+  ) {
+    let name: StaticString =
+      switch level {
+      case ...1: "h1"
+      case 2: "h2"
+      case 3: "h3"
+      case 4: "h4"
+      case 5: "h5"
+      default: "h6"
+      }
+    element(name, attributes, content)
+  }
+
+  /// Writes a tag but for its last sign.
+  private mutating func startTag(_ name: StaticString, _ attributes: Attributes) {
+    buffer.append(UInt8(ascii: "<"))
+    buffer.append(name.utf8)
+    for case (let name, let value?) in attributes.list {
+      buffer.append(UInt8(ascii: " "))
+      buffer.append(name.utf8)
+      buffer.append(UInt8(ascii: "="))
+      buffer.append(UInt8(ascii: "\""))
+      text(value)
+      buffer.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func endTag(_ name: StaticString) {
+    buffer.append(UInt8(ascii: "<"))
+    buffer.append(UInt8(ascii: "/"))
+    buffer.append(name.utf8)
+    buffer.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
   private mutating func escape(_ source: UnsafeBufferPointer<UInt8>) {
+    let isXML = syntax == .xml
     var start = 0
     for index in source.indices {
-      guard let replacement = Self.replacement(for: source[index]) else { continue }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-      put(replacement)
-      start = index + 1
+      let byte = source[index]
+      // Most letters lie above all that is replaced.
+      if byte > UInt8(ascii: ">"), byte != 0xEF { continue }
+      var length = 1
+      let replacement: StaticString
+      switch byte {
+      case UInt8(ascii: "&"): replacement = "&amp;"
+      case UInt8(ascii: "<"): replacement = "&lt;"
+      case UInt8(ascii: ">"): replacement = "&gt;"
+      case UInt8(ascii: "\""): replacement = "&quot;"
+      case 0: replacement = "\u{FFFD}"
+      default:
+        guard isXML, let width = Self.widthOfForbidden(in: source, at: index) else { continue }
+        length = width
+        replacement = "\u{FFFD}"
+      }
+      buffer.append(UnsafeBufferPointer(rebasing: source[start..<index]))
+      buffer.append(replacement.utf8)
+      start = index + length
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+    buffer.append(UnsafeBufferPointer(rebasing: source[start...]))
   }
 
-  /// The text with a stand-in for each control character, which XML cannot carry in any spelling.
-  private static func allowed(in text: String) -> String {
-    func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value >= 0x20
-        ? scalar.value & 0xFFFE != 0xFFFE : "\t\n\r".unicodeScalars.contains(scalar)
-    }
-    // All others that are not allowed begin with this byte.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A }) { return text }
-    if text.unicodeScalars.allSatisfy(isAllowed) { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "\u{FFFD}" }))
-  }
-
-  @inline(__always)
-  private static func replacement(for byte: UInt8) -> StaticString? {
-    // Most letters lie above all that is replaced.
-    if byte > UInt8(ascii: ">") { return nil }
-    return switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
-    case 0: "\u{FFFD}"
-    default: nil
+  /// How many bytes the character has that XML cannot carry in any spelling; nil where XML can carry it.
+  private static func widthOfForbidden(
+    in source: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Int? {
+    switch source[index] {
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+    case 0..<0x20: return 1
+    case 0xEF:
+      guard index + 2 < source.count, source[index + 1] == 0xBF, source[index + 2] >= 0xBE else {
+        return nil
+      }
+      return 3
+    default: return nil
     }
   }
 }
@@ -137,17 +164,17 @@ extension StaticString {
 }
 
 extension Serializer {
-  /// The nodes in a row as UTF-8.
-  package static func bytes(of nodes: [Node], syntax: Syntax = .html) -> [UInt8] {
+  /// What is written, as UTF-8.
+  package static func bytes(
+    syntax: Syntax = .html, _ write: (inout Serializer) -> Void
+  ) -> [UInt8] {
     var serializer = Serializer(syntax: syntax)
-    serializer.write(nodes)
-    return serializer.bytes
+    write(&serializer)
+    return serializer.buffer.bytes
   }
-}
 
-extension Node {
-  /// The markup of nodes in a row.
-  package static func serialized(_ nodes: [Node]) -> String {
-    String(decoding: Serializer.bytes(of: nodes), as: UTF8.self)
+  /// What is written, as a text.
+  package static func string(_ write: (inout Serializer) -> Void) -> String {
+    String(decoding: bytes(write), as: UTF8.self)
   }
 }

@@ -16,9 +16,7 @@ struct UntranslatedTests {
       block.standing = standing
       return block
     }
-    var serializer = Serializer()
-    serializer.write(renderer.sequence(blocks))
-    return String(decoding: serializer.bytes, as: UTF8.self)
+    return Serializer.string { renderer.sequence(blocks, to: &$0) }
   }
 
   @Test func `what is stale says so, with a way to the other language`() throws {

@@ -37,12 +37,12 @@ struct Book {
     }
     // A reader knows a book by its first file.
     try add("mimetype", BookDocument(Array("application/epub+zip".utf8)))
-    try add("META-INF/container.xml", BookDocument(Self.document([container])))
-    try add("book/package.opf", BookDocument(Self.document([package])))
+    try add("META-INF/container.xml", BookDocument(Self.document(container)))
+    try add("book/package.opf", BookDocument(Self.document(package)))
     try add("book/style.css", BookDocument(style))
     try add(
       "book/\(language)/nav.xhtml",
-      BookDocument(Self.page(outline.title, language, [contents])))
+      BookDocument(Self.page(outline.title, language, body: contents)))
     for (number, lesson) in (course.course.lessons[language] ?? []).enumerated() {
       try add("book/\(language)/\(lesson.id).xhtml", try chapter(number))
     }
@@ -50,98 +50,99 @@ struct Book {
     try write(archive.end)
   }
 
-  private static func document(_ nodes: [Node]) -> [UInt8] {
-    var serializer = Serializer(syntax: .xml)
-    serializer.write([.raw(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")] + nodes + ["\n"])
-    return serializer.bytes
+  private static func document(_ root: (inout Serializer) -> Void) -> [UInt8] {
+    Serializer.bytes(syntax: .xml) { out in
+      out.raw(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
+      root(&out)
+      out.newline()
+    }
   }
 
   /// A chapter's document.
-  static func page(_ title: String, _ language: String, _ body: [Node]) -> [UInt8] {
-    document([
-      .element(
-        "html",
-        [
-          "xmlns": "http://www.w3.org/1999/xhtml", "xmlns:epub": "http://www.idpf.org/2007/ops",
-          "lang": language, "xml:lang": language,
-        ],
-        [
-          .element(
-            "head", [:],
-            [
-              .element("title", [:], [.text(title)]),
-              .void("link", ["rel": "stylesheet", "type": "text/css", "href": "../style.css"]),
-            ]),
-          .element("body", [:], body),
-        ])
-    ])
-  }
-
-  private var container: Node {
-    .element(
-      "container",
-      ["version": "1.0", "xmlns": "urn:oasis:names:tc:opendocument:xmlns:container"],
-      [
-        .element(
-          "rootfiles", [:],
-          [
-            .void(
-              "rootfile",
-              ["full-path": "book/package.opf", "media-type": "application/oebps-package+xml"])
-          ])
-      ])
-  }
-
-  private var contents: Node {
-    let items = chapters.map { lesson in
-      Node.element(
-        "li", [:], [.element("a", ["href": "\(lesson.id).xhtml"], [.text(lesson.title)])])
-    }
-    return .element(
-      "nav", ["epub:type": "toc"],
-      [.element("h1", [:], [.text(words(.contents))]), .element("ol", [:], items)])
-  }
-
-  private var package: Node {
-    let chapters = self.chapters.enumerated().map { index, lesson in
-      (id: "lesson\(index + 1)", path: "\(language)/\(lesson.id).xhtml")
-    }
-    let items =
-      [
-        item("nav", "\(language)/nav.xhtml", "application/xhtml+xml", properties: "nav"),
-        item("style", "style.css", "text/css"),
-      ] + chapters.map { item($0.id, $0.path, "application/xhtml+xml") }
-      + media.shown.enumerated().map { index, picture in
-        item("picture\(index + 1)", picture.0, Self.type(of: picture.0))
+  static func page(
+    _ title: String, _ language: String, body: (inout Serializer) -> Void
+  ) -> [UInt8] {
+    document { out in
+      let attributes: Attributes = [
+        "xmlns": "http://www.w3.org/1999/xhtml", "xmlns:epub": "http://www.idpf.org/2007/ops",
+        "lang": language, "xml:lang": language,
+      ]
+      out.element("html", attributes) { out in
+        out.element("head") { out in
+          out.element("title", text: title)
+          out.void("link", ["rel": "stylesheet", "type": "text/css", "href": "../style.css"])
+        }
+        out.element("body", [:], body)
       }
-    let order = chapters.map { Node.void("itemref", ["idref": $0.id]) }
-    return .element(
-      "package",
-      [
-        "xmlns": "http://www.idpf.org/2007/opf", "version": "3.0", "unique-identifier": "id",
-        "xml:lang": language,
-      ],
-      [metadata, .element("manifest", [:], items), .element("spine", [:], order)])
+    }
   }
 
-  private var metadata: Node {
+  private func container(to out: inout Serializer) {
+    let attributes: Attributes = [
+      "version": "1.0", "xmlns": "urn:oasis:names:tc:opendocument:xmlns:container",
+    ]
+    out.element("container", attributes) { out in
+      out.element("rootfiles") { out in
+        out.void(
+          "rootfile",
+          ["full-path": "book/package.opf", "media-type": "application/oebps-package+xml"])
+      }
+    }
+  }
+
+  private func contents(to out: inout Serializer) {
+    out.element("nav", ["epub:type": "toc"]) { out in
+      out.element("h1", text: words(.contents))
+      out.element("ol") { out in
+        for lesson in chapters {
+          out.element("li") { $0.element("a", ["href": "\(lesson.id).xhtml"], text: lesson.title) }
+        }
+      }
+    }
+  }
+
+  private func package(to out: inout Serializer) {
+    let attributes: Attributes = [
+      "xmlns": "http://www.idpf.org/2007/opf", "version": "3.0", "unique-identifier": "id",
+      "xml:lang": language,
+    ]
+    let ids = (1..<chapters.count + 1).map { "lesson\($0)" }
+    out.element("package", attributes) { out in
+      metadata(to: &out)
+      out.element("manifest") { out in
+        let page = "application/xhtml+xml"
+        item("nav", "\(language)/nav.xhtml", page, properties: "nav", to: &out)
+        item("style", "style.css", "text/css", to: &out)
+        for (id, lesson) in zip(ids, chapters) {
+          item(id, "\(language)/\(lesson.id).xhtml", page, to: &out)
+        }
+        for (index, picture) in media.shown.enumerated() {
+          item("picture\(index + 1)", picture.path, Self.type(of: picture.path), to: &out)
+        }
+      }
+      out.element("spine") { out in
+        for id in ids { out.void("itemref", ["idref": id]) }
+      }
+    }
+  }
+
+  private func metadata(to out: inout Serializer) {
     let day = course.provenance?.day ?? "2000-01-01"
-    return .element(
-      "metadata", ["xmlns:dc": "http://purl.org/dc/elements/1.1/"],
-      [
-        .element(
-          "dc:identifier", ["id": "id"],
-          [.text("urn:courseware:\(course.course.storedName):\(language)")]
-        ),
-        .element("dc:title", [:], [.text(outline.title)]),
-        .element("dc:language", [:], [.text(language)]),
-        .element("meta", ["property": "dcterms:modified"], [.text(day + "T00:00:00Z")]),
-      ])
+    let name = "urn:courseware:\(course.course.storedName):\(language)"
+    out.element("metadata", ["xmlns:dc": "http://purl.org/dc/elements/1.1/"]) { out in
+      out.element("dc:identifier", ["id": "id"], text: name)
+      out.element("dc:title", text: outline.title)
+      out.element("dc:language", text: language)
+      out.element("meta", ["property": "dcterms:modified"], text: day + "T00:00:00Z")
+    }
   }
 
-  private func item(_ id: String, _ path: String, _ type: String, properties: String? = nil) -> Node
-  {
-    .void("item", ["id": id, "href": path, "media-type": type, "properties": properties])
+  private func item(
+    _ id: String, _ path: String, _ type: String, properties: String? = nil,
+    to out: inout Serializer
+  ) {
+    out.void(
+      "item", ["id": id, "href": path, "media-type": type, "properties": properties])
   }
 
   private static func type(of path: String) -> String {

@@ -11,41 +11,48 @@ struct BookChapter {
 
   private var words: Words { rendering.words }
 
-  var nodes: [Node] {
-    var blocks = lesson.blocks
-    var title: [Node] = [.text(lesson.title)]
-    if case .heading(let heading)? = blocks.first?.kind, heading.level == 1 {
-      title = rendering.renderer.render(heading.content)
-      blocks.removeFirst()
+  func write(to out: inout Serializer) {
+    let opening = lesson.opening
+    out.heading(level) { out in
+      if let opening {
+        rendering.write(opening.content, to: &out)
+      } else {
+        out.text(lesson.title)
+      }
     }
-    let summary = lesson.frontMatter["summary"].map { text -> [Node] in
-      [.element("p", ["class": "lead"], [.text(text)]), "\n"]
+    out.newline()
+    if let summary = lesson.frontMatter["summary"] {
+      out.element("p", ["class": "lead"], text: summary)
+      out.newline()
     }
-    return [.element("h\(level)", [:], title), "\n"] + (summary ?? [])
-      + rendering.sequence(HeadingLevels.evened(blocks, under: level)) + rendering.footnotes
-      + answers
+    let blocks = lesson.blocks.dropFirst(opening == nil ? 0 : 1)
+    rendering.sequence(HeadingLevels.evened(Array(blocks), under: level), to: &out)
+    rendering.footnotes(to: &out)
+    answers(to: &out)
   }
 
-  private var answers: [Node] {
+  private func answers(to out: inout Serializer) {
     let answered = lesson.checkpoints.filter { !$0.details.isEmpty }
-    if answered.isEmpty { return [] }
-    let sections = answered.flatMap { checkpoint -> [Node] in
-      let link = Node.element(
-        "a", ["href": "#" + rendering.id(checkpoint.id)], [.text("Q\(checkpoint.number)")])
-      return [
-        .element(
-          "section", ["id": rendering.id("\(checkpoint.id)-answer")],
-          [
-            .element(
-              "h\(level + 2)", [:], [link, " "] + rendering.renderer.render(checkpoint.title)),
-            "\n",
-          ] + checkpoint.details.flatMap { rendering.sequence($0.blocks) }), "\n",
-      ]
+    if answered.isEmpty { return }
+    out.element("section", ["class": "answers-part"]) { out in
+      out.heading(level + 1) { $0.text(words(.answers)) }
+      out.newline()
+      for checkpoint in answered { answer(to: checkpoint, to: &out) }
     }
-    return [
-      .element(
-        "section", ["class": "answers-part"],
-        [.element("h\(level + 1)", [:], [.text(words(.answers))]), "\n"] + sections), "\n",
-    ]
+    out.newline()
+  }
+
+  private func answer(to checkpoint: Checkpoint, to out: inout Serializer) {
+    out.element("section", ["id": rendering.id("\(checkpoint.id)-answer")]) { out in
+      out.heading(level + 2) { out in
+        out.element(
+          "a", ["href": "#" + rendering.id(checkpoint.id)], text: "Q\(checkpoint.number)")
+        out.text(" ")
+        rendering.write(checkpoint.title, to: &out)
+      }
+      out.newline()
+      for details in checkpoint.details { rendering.sequence(details.blocks, to: &out) }
+    }
+    out.newline()
   }
 }

@@ -20,113 +20,119 @@ struct CheckpointSection {
   }
   private var isForm: Bool { !isStill && [.predict, .which, .choose, .blank].contains(kind) }
 
-  var node: Node {
-    let question = checkpoint.blocks.filter { !$0.isDetails }
-    let answers = checkpoint.blocks.filter(\.isDetails)
+  func write(to out: inout Serializer) {
+    let attributes: Attributes = [
+      "class": "checkpoint", "id": page.id(checkpoint.id), "data-kind": kind.rawValue,
+      "data-version": isStill ? nil : page.versions[checkpoint.id] ?? "",
+      "aria-labelledby": page.id("\(checkpoint.id)-title"),
+    ]
+    out.element("section", attributes) { out in
+      about(to: &out)
+      heading(to: &out)
+      if isForm {
+        out.element("form", ["class": "quiz"]) { out in
+          question(to: &out)
+          quiz.controls(to: &out)
+        }
+      } else {
+        question(to: &out)
+      }
+      if kind == .code { task(to: &out) }
+      if isStill {
+        linkToAnswer(to: &out)
+      } else {
+        for details in checkpoint.details { answer(details, to: &out) }
+        if kind == .code { assess(.didCheckPass, to: &out) }
+      }
+    }
+  }
+
+  /// Writes what is asked, with the places to answer in.
+  private func question(to out: inout Serializer) {
     var places = 0
     let isLineByLine = !isForm || !checkpoint.asksForValues || checkpoint.hasAnswerForEachLine
-    var asked = page.sequence(question) { snippet in
+    page.sequence(checkpoint.blocks.filter { !$0.isDetails }, to: &out) { snippet, out in
       guard isForm, isLineByLine, let mode = kind.mode, snippet.flags.mode == mode else {
-        return nil
+        return false
       }
       let first = places
       places += snippet.placesToAnswer.count
-      return quiz.form(kind, snippet, first: first, figures: page.figures)
+      quiz.form(kind, snippet, first: first, figures: page.figures, to: &out)
+      return true
     }
-    if isForm, !isLineByLine { asked.append(quiz.values(checkpoint.answers.count)) }
-    if isForm {
-      asked = [
-        .element(
-          "form", ["class": "quiz"], asked + [quiz.controls])
-      ]
+    if isForm, !isLineByLine { quiz.values(checkpoint.answers.count, to: &out) }
+  }
+
+  /// Writes the way to the answer at the chapter's end.
+  private func linkToAnswer(to out: inout Serializer) {
+    if checkpoint.details.isEmpty { return }
+    out.element("p", ["class": "to-answer"]) { out in
+      out.element(
+        "a", ["href": "#" + page.id("\(checkpoint.id)-answer")], text: words(.answer))
     }
-    return .element(
-      "section",
-      [
-        "class": "checkpoint", "id": page.id(checkpoint.id), "data-kind": kind.rawValue,
-        "data-version": isStill ? nil : page.versions[checkpoint.id] ?? "",
-        "aria-labelledby": page.id("\(checkpoint.id)-title"),
-      ],
-      [about, heading] + asked + task
-        + (isStill ? linkToAnswer : answers.flatMap(answer) + assessment))
   }
 
-  /// The way to the answer at the chapter's end.
-  private var linkToAnswer: [Node] {
-    if checkpoint.details.isEmpty { return [] }
-    let link = Node.element(
-      "a", ["href": "#" + page.id("\(checkpoint.id)-answer")], [.text(words(.answer))])
-    return [.element("p", ["class": "to-answer"], [link])]
-  }
-
-  private var about: Node {
-    if isStill { return .element("p", ["class": "about"], [.text(words(kind.name))]) }
-    let others = page.others.map { other in
-      Node.element(
-        "a",
-        [
-          "class": "to-other", "href": page.address(in: other) + "#\(checkpoint.id)",
-          "lang": other.language, "hreflang": other.language,
-          "aria-label": other(.sameQuestionInThisLanguage),
-        ], [.text(other(.languageName))])
+  private func about(to out: inout Serializer) {
+    out.element("p", ["class": "about"]) { out in
+      if isStill { return out.text(words(kind.name)) }
+      out.element("span", text: words(kind.name))
+      for other in page.others {
+        out.text(" ")
+        out.element(
+          "a",
+          [
+            "class": "to-other", "href": page.address(in: other) + "#\(checkpoint.id)",
+            "lang": other.language, "hreflang": other.language,
+            "aria-label": other(.sameQuestionInThisLanguage),
+          ], text: other(.languageName))
+      }
+      out.text(" ")
+      out.element("span", ["class": "state", "data-id": checkpoint.id])
     }
-    return .element(
-      "p", ["class": "about"],
-      [.element("span", [:], [.text(words(kind.name))])] + others.flatMap { [" ", $0] }
-        + [" ", .element("span", ["class": "state", "data-id": checkpoint.id])])
   }
 
-  private var heading: Node {
-    .element(
-      "h\(checkpoint.level)", ["id": page.id("\(checkpoint.id)-title")],
-      [.element("span", ["class": "number"], [.text("Q\(checkpoint.number)")]), " "]
-        + page.renderer.render(checkpoint.title) + page.anchor(to: checkpoint.id))
+  private func heading(to out: inout Serializer) {
+    out.heading(checkpoint.level, ["id": page.id("\(checkpoint.id)-title")]) { out in
+      out.element("span", ["class": "number"], text: "Q\(checkpoint.number)")
+      out.text(" ")
+      page.write(checkpoint.title, to: &out)
+      page.anchor(to: checkpoint.id, to: &out)
+    }
   }
 
-  /// What to do in the editor and the terminal.
-  private var task: [Node] {
-    guard kind == .code else { return [] }
+  /// Writes what to do in the editor and the terminal.
+  private func task(to out: inout Serializer) {
     let steps: [(Word, String, copies: Bool)] = [
       (.startCommand, "./courseware start \(checkpoint.id)", true),
       (.editFile, "answers/\(checkpoint.id).swift", false),
       (.checkCommand, "./courseware check \(checkpoint.id)", true),
     ]
-    let rows = steps.flatMap { word, text, copies -> [Node] in
-      let code = Node.element("code", [:], [.text(text)])
-      let attributes: Attributes = ["class": copies ? "command" : nil]
-      return [.element("dt", [:], [.text(words(word))]), .element("dd", attributes, [code])]
+    out.element("p", text: words(.codeTask))
+    out.element("dl", ["class": "commands"]) { out in
+      for (word, text, copies) in steps {
+        out.element("dt", text: words(word))
+        out.element("dd", ["class": copies ? "command" : nil]) { $0.element("code", text: text) }
+      }
     }
-    return [
-      .element("p", [:], [.text(words(.codeTask))]), .element("dl", ["class": "commands"], rows),
-    ]
   }
 
-  private func answer(_ block: Block) -> [Node] {
-    guard case .details(let details) = block.kind else { return [] }
-    let summary: [Node] =
-      details.summary.isEmpty
-      ? [.text(words(.answer))] : page.renderer.render(details.summary)
-    return [
-      .element(
-        "details", [:],
-        [.element("summary", [:], summary)] + page.sequence(details.blocks)
-          + (kind == .explain ? assess(.didYouHaveIt) : []))
-    ]
+  private func answer(_ details: Details, to out: inout Serializer) {
+    out.element("details") { out in
+      out.element("summary") { page.writeSummary(of: details, to: &$0) }
+      page.sequence(details.blocks, to: &out)
+      if kind == .explain { assess(.didYouHaveIt, to: &out) }
+    }
   }
 
-  private var assessment: [Node] { kind == .code ? assess(.didCheckPass) : [] }
-
-  /// Buttons for what only the reader can judge.
-  private func assess(_ question: Word) -> [Node] {
-    let buttons = [("passed", Word.yes), ("open", .notYet)].map { value, word in
-      Node.element("button", ["type": "button", "data-assess": value], [.text(words(word))])
+  /// Writes buttons for what only the reader can judge.
+  private func assess(_ question: Word, to out: inout Serializer) {
+    out.element("p", ["class": "assess js"]) { out in
+      out.element("span", text: words(question))
+      for (value, word) in [("passed", Word.yes), ("open", .notYet)] {
+        out.element("button", ["type": "button", "data-assess": value], text: words(word))
+      }
+      out.element("span", ["class": "feedback", "role": "status"])
     }
-    return [
-      .element(
-        "p", ["class": "assess js"],
-        [.element("span", [:], [.text(words(question))])] + buttons
-          + [.element("span", ["class": "feedback", "role": "status"])])
-    ]
   }
 }
 

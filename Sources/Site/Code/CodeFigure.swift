@@ -12,14 +12,15 @@ struct CodeFigure: Sendable {
   /// The id on the page of a place of the lesson.
   var id: @Sendable (String) -> String = { $0 }
 
-  /// The snippet with its caption and its remarks.
+  /// Writes the snippet with its caption and its remarks.
   ///
   /// `messageFollows` tells that the text itself goes on with the compiler's message, `isReplacedByForm` that the
-  /// script shows a form in the figure's place, `fields` gives what stands below lines whose value is asked for.
-  func figure(
+  /// script shows a form in the figure's place, `fields` gives, as markup, what stands below lines whose value is asked
+  /// for.
+  func write(
     _ snippet: Snippet, messageFollows: Bool = false, isReplacedByForm: Bool = false,
-    fields: [Int: Node] = [:]
-  ) -> Node {
+    fields: [Int: [UInt8]] = [:], to out: inout Serializer
+  ) {
     let reading = reader.reading(of: snippet.code)
     let runnable = RunnableCode(snippet, reading)
     let isOnPage =
@@ -28,62 +29,67 @@ struct CodeFigure: Sendable {
       "class": isReplacedByForm ? "code for-reading" : "code",
       "data-copy": isOnPage ? nil : runnable.text,
     ]
-    let code = Node.element(
-      "pre", [:], [.element("code", [:], lines(of: snippet, reading, fields: fields))])
-    return .element(
-      "figure", attributes,
-      caption(of: snippet) + [code] + remarks(on: snippet, messageFollows: messageFollows)
-        + [.element("div", ["class": "foot"], proof(of: snippet))])
+    out.element("figure", attributes) { out in
+      caption(of: snippet, to: &out)
+      out.element("pre") { out in
+        out.element("code") { lines(of: snippet, reading, fields: fields, to: &$0) }
+      }
+      remarks(on: snippet, messageFollows: messageFollows, to: &out)
+      out.element("div", ["class": "foot"]) { proof(of: snippet, to: &$0) }
+    }
   }
 
-  /// The shown lines, coloured, each ended; `fill` gives what stands in the place of a blank, `fields` what stands
+  /// Writes the shown lines, coloured, each ended.
+  ///
+  /// `blank` writes what stands in the place of a blank, or false to show the blank itself; `fields` gives what stands
   /// below a line.
   func lines(
-    of snippet: Snippet, _ reading: CodeReading, fields: [Int: Node] = [:],
-    blank fill: (Int) -> Node? = { _ in nil }
-  ) -> [Node] {
+    of snippet: Snippet, _ reading: CodeReading, fields: [Int: [UInt8]] = [:],
+    to out: inout Serializer, blank fill: (Int, inout Serializer) -> Bool = { _, _ in false }
+  ) {
     if let markup = reading.markup, snippet.flags.mode != .blank, fields.isEmpty,
       !snippet.lines.contains(where: \.isHidden)
     {
-      return [.raw(markup)]
+      return out.raw(markup)
     }
     var highlighted = reading.lines
     if highlighted.count != snippet.lines.count {
       highlighted = snippet.lines.map { [CodeToken(nil, $0.text)] }
     }
     var blanks = 0
-    var nodes: [Node] = []
     for (index, (line, tokens)) in zip(snippet.lines, highlighted).enumerated()
     where !line.isHidden {
-      let pieces = snippet.flags.mode == .blank ? tokens.flatMap(\.cutAtBlanks) : tokens
-      let spans =
-        pieces.flatMap { token -> [Node] in
+      func write(to out: inout Serializer) {
+        for token in snippet.flags.mode == .blank ? tokens.flatMap(\.cutAtBlanks) : tokens {
           if token.kind == .blank {
             blanks += 1
-            if let node = fill(blanks) { return [node] }
+            if fill(blanks, &out) { continue }
           }
-          return shown(token, of: snippet)
+          self.write(token, of: snippet, to: &out)
         }
-      nodes +=
-        line.text.holds("// ❌")
-        ? [.element("span", ["class": "refused"], spans + ["\n"])] : spans + ["\n"]
-      if let field = fields[index] { nodes.append(field) }
+        out.newline()
+      }
+      if line.text.holds("// ❌") {
+        out.element("span", ["class": "refused"], write(to:))
+      } else {
+        write(to: &out)
+      }
+      if let field = fields[index] { out.raw(field) }
     }
-    return nodes
   }
 
-  /// A stretch as readers see it: without the machine's marks, and with signs every font has.
-  private func shown(_ token: CodeToken, of snippet: Snippet) -> [Node] {
-    guard token.kind == .comment else { return [token.node] }
-    if token.text == "// given" { return [] }
-    guard Spot.isMarked(token.text) else { return [token.node] }
+  /// Writes a stretch as readers see it: without the machine's marks, and with signs every font has.
+  private func write(_ token: CodeToken, of snippet: Snippet, to out: inout Serializer) {
+    guard token.kind == .comment else { return token.write(to: &out) }
+    if token.text == "// given" { return }
+    guard Spot.isMarked(token.text) else { return token.write(to: &out) }
     guard let spot = Spot(comment: token.text) else {
-      return [CodeToken(.comment, Self.inPlainSigns(token.text)).node]
+      return CodeToken(.comment, Self.inPlainSigns(token.text)).write(to: &out)
     }
-    let badge = Node.element(
+    out.element(
       "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
-      [.text("\(spot.number)")])
-    return spot.remark.isEmpty ? [badge] : [badge, CodeToken(.comment, " " + spot.remark).node]
+      text: "\(spot.number)")
+    if !spot.remark.isEmpty { CodeToken(.comment, " " + spot.remark).write(to: &out) }
   }
 
   /// The text with signs that every font has.
@@ -92,7 +98,7 @@ struct CodeFigure: Sendable {
     return String(text.map { $0 == "❌" ? "✕" : $0 == "✅" ? "✓" : $0 })
   }
 
-  private func caption(of snippet: Snippet) -> [Node] {
+  private func caption(of snippet: Snippet, to out: inout Serializer) {
     var parts: [String] = []
     switch snippet.flags.side {
     case .before: parts.append(words(.before))
@@ -105,38 +111,34 @@ struct CodeFigure: Sendable {
     case .traps: parts.append(words(.stopsWithTrap))
     default: isBad = false
     }
-    if parts.isEmpty { return [] }
-    let attributes: Attributes = ["class": isBad ? "bad" : nil]
-    return [.element("figcaption", attributes, [.text(parts.joined(separator: " · "))])]
+    if parts.isEmpty { return }
+    out.element(
+      "figcaption", ["class": isBad ? "bad" : nil], text: parts.joined(separator: " · "))
   }
 
-  private func remarks(on snippet: Snippet, messageFollows: Bool) -> [Node] {
-    var remarks: [Node] = []
+  private func remarks(on snippet: Snippet, messageFollows: Bool, to out: inout Serializer) {
     switch snippet.flags.mode {
     case .fails(let message) where !messageFollows && !message.isEmpty:
-      remarks.append(remark("says bad", words(.compilerMessage), "error: " + message))
+      remark("says bad", words(.compilerMessage), "error: " + message, to: &out)
     case .sketch(let reason):
-      remarks.append(
-        .element("div", ["class": "says"], [.element("i", [:], [.text(words(.sketch, reason))])]))
+      out.element("div", ["class": "says"]) { $0.element("i", text: words(.sketch, reason)) }
     default: break
     }
-    if let output = snippet.output {
-      remarks.append(remark("says", words(.output), output))
-    }
-    return remarks
+    if let output = snippet.output { remark("says", words(.output), output, to: &out) }
   }
 
-  private func proof(of snippet: Snippet) -> [Node] {
+  private func proof(of snippet: Snippet, to out: inout Serializer) {
+    guard isProven else { return }
     let way = ProofTally.Way(snippet.flags.mode)
-    guard isProven else { return [] }
-    return [
-      .element("span", ["class": way == .sketch ? "proof none" : "proof"], [.text(words(way.mark))])
-    ]
+    out.element("span", ["class": way == .sketch ? "proof none" : "proof"], text: words(way.mark))
   }
 
-  private func remark(_ className: String, _ name: String, _ text: String) -> Node {
-    .element(
-      "div", ["class": className],
-      [.element("b", [:], [.text(name)]), .element("samp", [:], [.text(text)])])
+  private func remark(
+    _ className: String, _ name: String, _ text: String, to out: inout Serializer
+  ) {
+    out.element("div", ["class": className]) { out in
+      out.element("b", text: name)
+      out.element("samp", text: text)
+    }
   }
 }

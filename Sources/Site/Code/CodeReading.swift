@@ -46,29 +46,29 @@ struct CodeReading: Sendable {
   }
 
   private static func markup(of source: [UInt8], _ parts: [CodeToken.Part]) -> [UInt8] {
-    var serializer = Serializer()
     source.withUnsafeBufferPointer { bytes in
-      for part in parts {
-        guard let kind = part.kind else {
-          serializer.write(text: UnsafeBufferPointer(rebasing: bytes[part.range]))
-          continue
-        }
-        let text = UnsafeBufferPointer(rebasing: bytes[part.range])
-        guard text.contains(UInt8(ascii: "\n")) else {
-          serializer.write("span", kind.attributes, around: text)
-          continue
-        }
-        // What goes over several lines is an element on each of them.
-        let lines = text.split(
-          separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
-          if index > 0 { serializer.write("\n") }
-          if line.isEmpty { continue }
-          serializer.write("span", kind.attributes, around: UnsafeBufferPointer(rebasing: line))
+      Serializer.bytes { out in
+        for part in parts {
+          let text = UnsafeBufferPointer(rebasing: bytes[part.range])
+          guard let kind = part.kind else {
+            out.text(text)
+            continue
+          }
+          guard text.contains(UInt8(ascii: "\n")) else {
+            out.element("span", kind.attributes) { $0.text(text) }
+            continue
+          }
+          // What goes over several lines is an element on each of them.
+          let lines = text.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+          for (index, line) in lines.enumerated() {
+            if index > 0 { out.newline() }
+            if line.isEmpty { continue }
+            out.element("span", kind.attributes) { $0.text(UnsafeBufferPointer(rebasing: line)) }
+          }
         }
       }
     }
-    return serializer.bytes
   }
 
   private static func isFileWithoutImport(_ tree: SourceFileSyntax) -> Bool {

@@ -16,7 +16,10 @@ package struct CodeToken: Equatable, Sendable {
     case blank = "b"
 
     /// The attributes of the element around such a stretch.
-    var attributes: Attributes { ["class": rawValue] }
+    var attributes: Attributes { Self.attributes[self] ?? [:] }
+
+    private static let attributes = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0, ["class": $0.rawValue] as Attributes) })
   }
 
   /// A stretch of a source, in bytes.
@@ -37,9 +40,9 @@ package struct CodeToken: Equatable, Sendable {
 }
 
 extension CodeToken {
-  /// The stretch as a page shows it.
-  var node: Node {
-    kind.map { .element("span", $0.attributes, [.text(text)]) } ?? .text(text)
+  /// Writes the stretch as a page shows it.
+  func write(to out: inout Serializer) {
+    if let kind { out.element("span", kind.attributes, text: text) } else { out.text(text) }
   }
 
   /// The stretch in pieces, of which those that learners fill in are blanks, wherever they stand.

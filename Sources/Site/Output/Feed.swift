@@ -36,30 +36,41 @@ struct Feed {
     return sorted.prefix(Self.most).map(\.element)
   }
 
-  var node: Node {
+  func write(to out: inout Serializer) {
     let entries = entries
     let home = "\(base)\(words.language)/index.html"
-    let head: [Node] = [
-      text("title", course.outline(words).title), text("id", home),
-      text("updated", time(entries.first?.day ?? "2000-01-01")),
-      .void("link", ["href": home]),
-      .void("link", ["rel": "self", "href": base + Feed.path(words.language)]),
-      .element("author", [:], [text("name", course.outline(words).title)]),
+    let title = course.outline(words).title
+    let attributes: Attributes = [
+      "xmlns": "http://www.w3.org/2005/Atom", "xml:lang": words.language,
     ]
-    let items = entries.map { entry in
-      Node.element(
-        "entry", [:],
-        [
-          text("title", entry.title), text("id", entry.address),
-          text("updated", time(entry.day)), .void("link", ["href": entry.address]),
-        ] + [entry.summary.map { text("summary", $0) }].compactMap(\.self))
+    out.element("feed", attributes) { out in
+      out.newline()
+      out.element("title", text: title)
+      out.newline()
+      out.element("id", text: home)
+      out.newline()
+      out.element("updated", text: time(entries.first?.day ?? "2000-01-01"))
+      out.newline()
+      out.void("link", ["href": home])
+      out.newline()
+      out.void("link", ["rel": "self", "href": base + Feed.path(words.language)])
+      out.newline()
+      out.element("author") { $0.element("name", text: title) }
+      out.newline()
+      for entry in entries {
+        out.element("entry") { write(entry, to: &$0) }
+        out.newline()
+      }
     }
-    return .element(
-      "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": words.language],
-      (head + items).flatMap { ["\n", $0] } + ["\n"])
   }
 
-  private func text(_ name: String, _ text: String) -> Node { .element(name, [:], [.text(text)]) }
+  private func write(_ entry: Entry, to out: inout Serializer) {
+    out.element("title", text: entry.title)
+    out.element("id", text: entry.address)
+    out.element("updated", text: time(entry.day))
+    out.void("link", ["href": entry.address])
+    if let summary = entry.summary { out.element("summary", text: summary) }
+  }
 
   private func time(_ day: String) -> String { day + "T00:00:00Z" }
 }

@@ -13,21 +13,25 @@ struct Listings {
     guard let base else { return ["robots.txt": Array(robots.utf8)] }
     var files = [
       "robots.txt": Array((robots + "Sitemap: \(base)sitemap.xml\n").utf8),
-      "sitemap.xml": document(sitemap(base)),
+      "sitemap.xml": document { sitemap(base, to: &$0) },
     ]
     for words in course.languages where course.hasFeed {
-      files[Feed.path(words.language)] = document(
-        Feed(course: course, words: words, base: base).node)
+      files[Feed.path(words.language)] = document {
+        Feed(course: course, words: words, base: base).write(to: &$0)
+      }
     }
     return files
   }
 
-  private func document(_ root: Node) -> [UInt8] {
-    Serializer.bytes(
-      of: [.raw(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"), root, "\n"], syntax: .xml)
+  private func document(_ root: (inout Serializer) -> Void) -> [UInt8] {
+    Serializer.bytes(syntax: .xml) { out in
+      out.raw(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
+      root(&out)
+      out.newline()
+    }
   }
 
-  private func sitemap(_ base: String) -> Node {
+  private func sitemap(_ base: String, to out: inout Serializer) {
     let addresses =
       pages.filter { !$0.isHidden }.map { (path: $0.path, day: String?.none) }
       + course.languages.flatMap { words in
@@ -35,15 +39,15 @@ struct Listings {
           ("\(words.language)/\($0.id).html", course.changes[$0.file])
         }
       }
-    let urls = addresses.flatMap { path, day -> [Node] in
-      let changed = day.map { Node.element("lastmod", [:], [.text($0)]) }
-      return [
-        .element(
-          "url", [:],
-          [.element("loc", [:], [.text(base + path)])] + [changed].compactMap(\.self)), "\n",
-      ]
+    out.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { out in
+      out.newline()
+      for (path, day) in addresses {
+        out.element("url") { out in
+          out.element("loc", text: base + path)
+          if let day { out.element("lastmod", text: day) }
+        }
+        out.newline()
+      }
     }
-    return .element(
-      "urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"], ["\n"] + urls)
   }
 }

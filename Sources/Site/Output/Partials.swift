@@ -61,13 +61,12 @@ struct Partials: Equatable, Sendable {
   }
 
   /// The piece for a place, in the language of the page where there is one; empty where there is none.
-  func nodes(_ place: Place, _ values: [Value: String]) -> [Node] {
+  func markup(_ place: Place, _ values: [Value: String]) -> String {
     let language = values[.language].map { texts["\(place.rawValue).\($0)"] } ?? nil
-    guard let text = language ?? texts[place.rawValue] else { return [] }
-    let filled = values.reduce(text) { text, value in
+    guard let text = language ?? texts[place.rawValue] else { return "" }
+    return values.reduce(text) { text, value in
       text.split(separator: "{{\(value.key.rawValue)}}", omittingEmptySubsequences: false)
-        .joined(separator: Node.serialized([.text(value.value)]))
+        .joined(separator: Serializer.string { $0.text(value.value) })
     }
-    return [.raw(filled)]
   }
 }

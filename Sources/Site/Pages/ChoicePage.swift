@@ -10,34 +10,34 @@ struct ChoicePage {
     let languages = course.languages
     let source = languages.first?.language ?? "en"
     let titles = languages.map { CourseOutline(course.course, language: $0.language).title }
-    let links = zip(languages, titles).flatMap { words, title -> [Node] in
-      [
-        .element(
-          "li", ["lang": words.language],
-          [
-            .element("h2", [:], [.text(title)]),
-            .element(
-              "p", [:],
-              [
-                .element(
-                  "a",
-                  [
-                    "class": "button main-button", "href": "\(words.language)/index.html",
-                    "hreflang": words.language, "data-language": words.language,
-                  ], [.text(words(.readInThisLanguage))])
-              ]),
-          ]), "\n",
-      ]
-    }
     let heading = languages.map { $0(.chooseLanguage) }.joined(separator: " · ")
+    let body = Serializer.bytes { out in
+      out.element("main", ["class": "choice", "id": "main"]) { out in
+        out.element("h1", text: heading)
+        out.element("ul", ["class": "cards"]) { out in
+          for (words, title) in zip(languages, titles) {
+            out.element("li", ["lang": words.language]) { out in
+              out.element("h2", text: title)
+              out.element("p") { link(to: words, in: &$0) }
+            }
+            out.newline()
+          }
+        }
+      }
+    }
     return Page(
       path: "index.html", language: source, title: titles.joined(separator: " · "),
       versions: Dictionary(
         uniqueKeysWithValues: languages.map { ($0.language, "\($0.language)/index.html") }),
-      body: [
-        .element(
-          "main", ["class": "choice", "id": "main"],
-          [.element("h1", [:], [.text(heading)]), .element("ul", ["class": "cards"], links)])
-      ])
+      body: body)
+  }
+
+  private func link(to words: Words, in out: inout Serializer) {
+    out.element(
+      "a",
+      [
+        "class": "button main-button", "href": "\(words.language)/index.html",
+        "hreflang": words.language, "data-language": words.language,
+      ], text: words(.readInThisLanguage))
   }
 }

@@ -62,15 +62,16 @@ struct CourseContext: Sendable {
   /// Whether there is anything to say of when lessons changed.
   var hasFeed: Bool { !changes.isEmpty }
 
-  /// What stands at the foot of every page.
-  func foot(_ words: Words) -> [Node] {
-    let link = Node.element("a", ["href": ProofPage.file], [.text(words(.proofTitle))])
-    return (provenance?.remark(words) ?? []) + [.element("p", [:], [link])]
+  /// Writes what stands at the foot of every page.
+  func foot(_ words: Words, to out: inout Serializer) {
+    provenance?.remark(words, to: &out)
+    out.element("p") { $0.element("a", ["href": ProofPage.file], text: words(.proofTitle)) }
   }
 
-  /// What a page says first where the course's samples are not all proven.
-  func draftNote(_ words: Words) -> [Node] {
-    if provenance != nil { return [] }
-    return [.element("p", ["class": "draft", "role": "note"], [.text(words(.draft))]), "\n"]
+  /// Writes what a page says first where the course's samples are not all proven.
+  func draftNote(_ words: Words, to out: inout Serializer) {
+    if provenance != nil { return }
+    out.element("p", ["class": "draft", "role": "note"], text: words(.draft))
+    out.newline()
   }
 }

@@ -10,112 +10,121 @@ struct Frame: Sendable {
 
   private var outline: CourseOutline { course.outline(words) }
 
-  /// The author's own piece for a place.
-  func partial(_ place: Partials.Place) -> [Node] {
-    course.partials.nodes(
+  /// The author's own piece for a place, as markup.
+  func partial(_ place: Partials.Place) -> String {
+    course.partials.markup(
       place,
       [.title: title, .course: outline.title, .language: words.language, .root: "../"])
   }
 
-  /// The body of a page.
+  /// Writes the body of a page.
   ///
   /// `versions` gives the page in the other languages, as seen from it; `contents` is what the contents say of this
-  /// page below its own entry.
-  func body(
-    around main: [Node], current: String?, versions: [(words: Words, address: String)],
-    contents: [Node] = [], foot: [Node] = []
-  ) -> [Node] {
-    let foot = foot + partial(.footer)
-    let footer: [Node] = foot.isEmpty ? [] : [.element("footer", ["class": "quiet"], foot)]
-    return [
-      "\n",
-      .element("a", ["class": "skip", "href": "#main"], [.text(words(.skipToContent))]), "\n",
-      bar(versions), "\n",
-      .element(
-        "div", ["class": "frame"],
-        [
-          "\n", nav(current: current, contents: contents), "\n",
-          .element(
-            "main", ["id": "main", "tabindex": "-1"], ["\n"] + partial(.header) + main + footer),
-          "\n",
-        ]), "\n",
-    ]
+  /// page below its own entry, as markup.
+  func write(
+    to out: inout Serializer, current: String?, versions: [(words: Words, address: String)],
+    contents: [UInt8] = [], foot: (inout Serializer) -> Void = { _ in },
+    around main: (inout Serializer) -> Void
+  ) {
+    let foot = Serializer.bytes { out in
+      foot(&out)
+      out.raw(partial(.footer))
+    }
+    out.newline()
+    out.element("a", ["class": "skip", "href": "#main"], text: words(.skipToContent))
+    out.newline()
+    bar(versions, to: &out)
+    out.newline()
+    out.element("div", ["class": "frame"]) { out in
+      out.newline()
+      nav(current: current, contents: contents, to: &out)
+      out.newline()
+      out.element("main", ["id": "main", "tabindex": "-1"]) { out in
+        out.newline()
+        out.raw(partial(.header))
+        main(&out)
+        if !foot.isEmpty { out.element("footer", ["class": "quiet"]) { $0.raw(foot) } }
+      }
+      out.newline()
+    }
+    out.newline()
   }
 
-  private func bar(_ versions: [(words: Words, address: String)]) -> Node {
-    let languages = versions.map { other, address in
-      Node.element(
-        "a",
-        [
+  private func bar(_ versions: [(words: Words, address: String)], to out: inout Serializer) {
+    out.element("header", ["class": "bar"]) { out in
+      let menu: Attributes = [
+        "type": "button", "class": "menu", "popovertarget": "contents",
+        "aria-label": words(.contents),
+      ]
+      out.element("button", menu) { Icon.menu.write(to: &$0) }
+      out.element("a", ["class": "brand", "href": "index.html"]) { out in
+        let brand = partial(.brand)
+        if brand.isEmpty { out.text(outline.title) } else { out.raw(brand) }
+      }
+      let search: Attributes = [
+        "type": "button", "class": "js", "data-search": "", "aria-label": words(.search),
+        "aria-keyshortcuts": "/",
+      ]
+      out.element("button", search) { out in
+        Icon.search.write(to: &out)
+        out.element("span", ["class": "wide"], text: words(.search))
+      }
+      for (other, address) in versions {
+        out.newline()
+        let language: Attributes = [
           "class": "language", "href": address, "lang": other.language,
           "hreflang": other.language, "title": other(.readInThisLanguage),
-        ], [Icon.language.node, .text(other(.languageName))])
-    }.flatMap { ["\n", $0, "\n"] as [Node] }
-    let brand = partial(.brand)
-    return .element(
-      "header", ["class": "bar"],
-      [
-        .element(
-          "button",
-          [
-            "type": "button", "class": "menu", "popovertarget": "contents",
-            "aria-label": words(.contents),
-          ],
-          [Icon.menu.node]),
-        .element(
-          "a", ["class": "brand", "href": "index.html"],
-          brand.isEmpty ? [.text(outline.title)] : brand),
-        .element(
-          "button",
-          [
-            "type": "button", "class": "js", "data-search": "", "aria-label": words(.search),
-            "aria-keyshortcuts": "/",
-          ],
-          [Icon.search.node, .element("span", ["class": "wide"], [.text(words(.search))])]),
-      ] + languages + [
-        .element(
-          "button",
-          [
-            "type": "button", "class": "js", "data-scheme-button": "", "aria-label": words(.scheme),
-          ],
-          [Icon.scheme.node])
-      ])
+        ]
+        out.element("a", language) { out in
+          Icon.language.write(to: &out)
+          out.text(other(.languageName))
+        }
+        out.newline()
+      }
+      let scheme: Attributes = [
+        "type": "button", "class": "js", "data-scheme-button": "", "aria-label": words(.scheme),
+      ]
+      out.element("button", scheme) { Icon.scheme.write(to: &$0) }
+    }
   }
 
-  private func nav(current: String?, contents: [Node]) -> Node {
-    func items(_ entries: some Sequence<CourseOutline.Entry>) -> [Node] {
-      entries.flatMap { lesson -> [Node] in
+  private func nav(current: String?, contents: [UInt8], to out: inout Serializer) {
+    func write(_ entries: some Sequence<CourseOutline.Entry>, to out: inout Serializer) {
+      out.newline()
+      for lesson in entries {
         let isCurrent = lesson.id == current
-        let link = Node.element(
-          "a", ["href": lesson.file, "aria-current": isCurrent ? "page" : nil],
-          [.text(lesson.title)])
-        return [.element("li", [:], [link] + (isCurrent ? contents : [])), "\n"]
+        out.element("li") { out in
+          out.element(
+            "a", ["href": lesson.file, "aria-current": isCurrent ? "page" : nil],
+            text: lesson.title)
+          if isCurrent { out.raw(contents) }
+        }
+        out.newline()
       }
     }
     let nearby = outline.nearby(current)
-    let all = Node.element(
-      "p", ["class": "all"], [.element("a", ["href": "index.html"], [.text(words(.allLessons))])])
-    let references: [Node] =
-      outline.references.isEmpty
-      ? []
-      : [
-        .element("p", ["class": "label"], [.text(words(.lookUp))]),
-        .element("ul", [:], ["\n"] + items(outline.references)),
-      ]
-    return .element(
-      "nav",
-      ["class": "contents", "id": "contents", "popover": "", "aria-label": words(.contents)],
-      [
-        .element(
-          "button",
-          [
-            "type": "button", "class": "close", "popovertarget": "contents",
-            "popovertargetaction": "hide",
-          ], [.text(words(.close))]),
-        .element("p", ["class": "label"], [.text(words(.lessons))]),
-        .element(
-          "ol", ["start": nearby.startIndex == 0 ? nil : "\(nearby.startIndex + 1)"],
-          ["\n"] + items(nearby)),
-      ] + (nearby.count < outline.lessons.count ? [all] : []) + references)
+    let attributes: Attributes = [
+      "class": "contents", "id": "contents", "popover": "", "aria-label": words(.contents),
+    ]
+    out.element("nav", attributes) { out in
+      out.element(
+        "button",
+        [
+          "type": "button", "class": "close", "popovertarget": "contents",
+          "popovertargetaction": "hide",
+        ], text: words(.close))
+      out.element("p", ["class": "label"], text: words(.lessons))
+      out.element("ol", ["start": nearby.startIndex == 0 ? nil : "\(nearby.startIndex + 1)"]) {
+        write(nearby, to: &$0)
+      }
+      if nearby.count < outline.lessons.count {
+        out.element("p", ["class": "all"]) {
+          $0.element("a", ["href": "index.html"], text: words(.allLessons))
+        }
+      }
+      if outline.references.isEmpty { return }
+      out.element("p", ["class": "label"], text: words(.lookUp))
+      out.element("ul") { write(outline.references, to: &$0) }
+    }
   }
 }

@@ -8,9 +8,9 @@ enum Icon: String {
   case language =
     "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 6-5 12 0 18M12 3c5 6 5 12 0 18"
 
-  var node: Node {
-    .element(
-      "svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"],
-      [.element("path", ["d": rawValue])])
+  func write(to out: inout Serializer) {
+    out.element("svg", ["viewBox": "0 0 24 24", "aria-hidden": "true"]) {
+      $0.element("path", ["d": rawValue])
+    }
   }
 }

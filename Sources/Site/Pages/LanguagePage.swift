@@ -8,20 +8,14 @@ struct LanguagePage {
   var page: Page {
     let outline = course.outline(words)
     let others = course.words(besides: words.language)
-    let cards = outline.lessons.flatMap { entry -> [Node] in
-      [card(entry, of: outline), "\n"]
+    let frame = Frame(course: course, words: words, title: outline.title)
+    let body = Serializer.bytes { out in
+      frame.write(
+        to: &out, current: nil,
+        versions: others.map { ($0, "../\($0.language)/index.html") },
+        foot: { course.foot(words, to: &$0) }
+      ) { main(outline, to: &$0) }
     }
-    let main: [Node] =
-      course.draftNote(words) + [
-        .element("h1", [:], [.text(outline.title)]), "\n",
-      ]
-      + (outline.summary.map { [.element("p", ["class": "lead"], [.text($0)]), "\n"] } ?? []) + [
-        start(outline), "\n",
-        .element("h2", ["id": "lessons"], [.text(words(.lessons))]), "\n",
-        .element("ol", ["class": "cards"], ["\n"] + cards), "\n",
-      ] + references(outline) + [
-        progress, "\n", takeAlong, "\n",
-      ]
     return Page(
       path: "\(words.language)/index.html", language: words.language, title: outline.title,
       summary: outline.summary,
@@ -29,88 +23,105 @@ struct LanguagePage {
         uniqueKeysWithValues: course.languages.map { ($0.language, "\($0.language)/index.html") }),
       scripts: [LessonsScript.file(words.language), "assets/progress.js"],
       next: outline.lessons.first.map { "\(words.language)/\($0.file)" },
-      body: Frame(course: course, words: words, title: outline.title).body(
-        around: main, current: nil,
-        versions: others.map { ($0, "../\($0.language)/index.html") }, foot: course.foot(words)))
+      body: body)
   }
 
-  private func start(_ outline: CourseOutline) -> Node {
-    guard let first = outline.lessons.first else { return .text("") }
-    return .element(
-      "p", [:],
-      [
-        .element(
-          "a", ["class": "button main-button", "href": first.file, "data-go-on": ""],
-          [.text(words(.startHere))])
-      ])
+  private func main(_ outline: CourseOutline, to out: inout Serializer) {
+    course.draftNote(words, to: &out)
+    out.element("h1", text: outline.title)
+    out.newline()
+    if let summary = outline.summary {
+      out.element("p", ["class": "lead"], text: summary)
+      out.newline()
+    }
+    start(outline, to: &out)
+    out.newline()
+    out.element("h2", ["id": "lessons"], text: words(.lessons))
+    out.newline()
+    out.element("ol", ["class": "cards"]) { cards(outline.lessons, of: outline, to: &$0) }
+    out.newline()
+    if !outline.references.isEmpty {
+      out.element("h2", ["id": "look-up"], text: words(.lookUp))
+      out.newline()
+      out.element("ul", ["class": "cards"]) { cards(outline.references, of: outline, to: &$0) }
+      out.newline()
+    }
+    progress(to: &out)
+    out.newline()
+    takeAlong(to: &out)
+    out.newline()
   }
 
-  private func card(_ entry: CourseOutline.Entry, of outline: CourseOutline) -> Node {
+  private func start(_ outline: CourseOutline, to out: inout Serializer) {
+    guard let first = outline.lessons.first else { return }
+    out.element("p") { out in
+      out.element(
+        "a", ["class": "button main-button", "href": first.file, "data-go-on": ""],
+        text: words(.startHere))
+    }
+  }
+
+  private func cards(
+    _ entries: [CourseOutline.Entry], of outline: CourseOutline, to out: inout Serializer
+  ) {
+    out.newline()
+    for entry in entries {
+      out.element("li") { card(entry, of: outline, to: &$0) }
+      out.newline()
+    }
+  }
+
+  private func card(
+    _ entry: CourseOutline.Entry, of outline: CourseOutline, to out: inout Serializer
+  ) {
     let facts = [
       words.level(entry.level),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
     let places = Set(entry.requires.compactMap(outline.place))
     let required = places.sorted().map { outline.lessons[$0].title }
-    var nodes: [Node] = [
-      .element("h3", [:], [.element("a", ["href": entry.file], [.text(entry.title)])])
-    ]
-    if let summary = entry.summary { nodes.append(.element("p", [:], [.text(summary)])) }
+    out.element("h3") { $0.element("a", ["href": entry.file], text: entry.title) }
+    if let summary = entry.summary { out.element("p", text: summary) }
     if !required.isEmpty {
       let text = words(.requires) + " " + required.joined(separator: ", ")
-      nodes.append(.element("p", ["class": "quiet"], [.text(text)]))
+      out.element("p", ["class": "quiet"], text: text)
     }
-    let sum = Node.element("span", ["class": "js sum", "data-lesson": entry.id])
-    if !facts.isEmpty || !entry.questions.isEmpty {
-      nodes.append(
-        .element(
-          "p", ["class": "quiet"], [.text(facts)] + (entry.questions.isEmpty ? [] : [sum])))
+    if facts.isEmpty, entry.questions.isEmpty { return }
+    out.element("p", ["class": "quiet"]) { out in
+      out.text(facts)
+      if entry.questions.isEmpty { return }
+      out.element("span", ["class": "js sum", "data-lesson": entry.id])
     }
-    return .element("li", [:], nodes)
   }
 
-  private func references(_ outline: CourseOutline) -> [Node] {
-    if outline.references.isEmpty { return [] }
-    let cards = outline.references.flatMap { entry -> [Node] in [card(entry, of: outline), "\n"] }
-    return [
-      .element("h2", ["id": "look-up"], [.text(words(.lookUp))]), "\n",
-      .element("ul", ["class": "cards"], ["\n"] + cards), "\n",
-    ]
+  /// Writes the ways to the course in one piece.
+  private func takeAlong(to out: inout Serializer) {
+    out.element("section") { out in
+      out.element("h2", ["id": "take-along"], text: words(.takeAlong))
+      out.element("p", ["class": "row"]) { out in
+        out.element("a", ["class": "button", "href": PrintPage.file], text: words(.wholeCourse))
+        out.text(" ")
+        out.element(
+          "a", ["class": "button", "href": Book.file, "type": "application/epub+zip"],
+          text: words(.book))
+      }
+    }
   }
 
-  /// The course in one piece.
-  private var takeAlong: Node {
-    .element(
-      "section", [:],
-      [
-        .element("h2", ["id": "take-along"], [.text(words(.takeAlong))]),
-        .element(
-          "p", ["class": "row"],
-          [
-            .element(
-              "a", ["class": "button", "href": PrintPage.file], [.text(words(.wholeCourse))]),
-            " ",
-            .element(
-              "a", ["class": "button", "href": Book.file, "type": "application/epub+zip"],
-              [.text(words(.book))]),
-          ]),
-      ])
-  }
-
-  private var progress: Node {
+  private func progress(to out: inout Serializer) {
     let buttons = [
       ("export", Word.exportProgress), ("import", .importProgress), ("reset", .resetProgress),
-    ].map { action, word in
-      Node.element("button", ["type": "button", "data-progress": action], [.text(words(word))])
+    ]
+    out.element("section", ["class": "js", "aria-labelledby": "progress"]) { out in
+      out.element("h2", ["id": "progress"], text: words(.progress))
+      out.element("p") { $0.element("span", ["class": "sum", "data-lesson": "*"]) }
+      out.element("p", ["class": "quiet"], text: words(.progressNote))
+      out.element("p", ["class": "row"]) { out in
+        for (action, word) in buttons {
+          out.element("button", ["type": "button", "data-progress": action], text: words(word))
+        }
+      }
+      out.element("p", ["class": "feedback", "role": "status"])
     }
-    return .element(
-      "section", ["class": "js", "aria-labelledby": "progress"],
-      [
-        .element("h2", ["id": "progress"], [.text(words(.progress))]),
-        .element("p", [:], [.element("span", ["class": "sum", "data-lesson": "*"])]),
-        .element("p", ["class": "quiet"], [.text(words(.progressNote))]),
-        .element("p", ["class": "row"], buttons),
-        .element("p", ["class": "feedback", "role": "status"]),
-      ])
   }
 }

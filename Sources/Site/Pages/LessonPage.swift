@@ -28,15 +28,21 @@ struct LessonPage {
     let others = course.words(besides: lesson.language, having: lesson.id)
     let versions = others.map { (words: $0, address: "../\($0.language)/\(entry.file)") }
     let frame = Frame(course: course, words: words, title: lesson.title)
-    let main =
-      course.draftNote(words) + [
-        .element(
-          "article", ["class": entry.isReference ? "prose reference" : "prose"],
-          head + [.raw(text.text)]), "\n",
-      ] + frame.partial(.lessonEnd) + [turn]
-    let body = frame.body(
-      around: main, current: lesson.id, versions: versions, contents: [.raw(text.contents)],
-      foot: course.foot(words))
+    let body = Serializer.bytes { out in
+      frame.write(
+        to: &out, current: lesson.id, versions: versions, contents: text.contents,
+        foot: { course.foot(words, to: &$0) }
+      ) { out in
+        course.draftNote(words, to: &out)
+        out.element("article", ["class": entry.isReference ? "prose reference" : "prose"]) { out in
+          head(to: &out)
+          out.raw(text.text)
+        }
+        out.newline()
+        out.raw(frame.partial(.lessonEnd))
+        turn(to: &out)
+      }
+    }
     let all = [words] + others
     return Page(
       path: path(of: entry), language: lesson.language,
@@ -52,7 +58,7 @@ struct LessonPage {
     outline.neighbour(of: lesson.id, step)
   }
 
-  private var head: [Node] {
+  private func head(to out: inout Serializer) {
     let count = outline.lessons.count
     let place = outline.place(of: lesson.id)
     let facts = [
@@ -61,25 +67,30 @@ struct LessonPage {
       words(.minutes, "\(text.minutes)"),
       entry.questions.isEmpty ? nil : words.questions(entry.questions.count),
     ].compactMap(\.self).joined(separator: " · ")
-    var nodes: [Node] = []
-    if !facts.isEmpty { nodes.append(.element("p", ["class": "place"], [.text(facts)])) }
-    nodes.append(.element("h1", ["id": text.titleID], [.raw(text.title)]))
-    if let summary = entry.summary, !text.saysSummary {
-      nodes.append(.element("p", ["class": "lead"], [.text(summary)]))
+    if !facts.isEmpty {
+      out.element("p", ["class": "place"], text: facts)
+      out.newline()
     }
-    return nodes.flatMap { [$0, "\n"] }
+    out.element("h1", ["id": text.titleID]) { $0.raw(text.title) }
+    out.newline()
+    if let summary = entry.summary, !text.saysSummary {
+      out.element("p", ["class": "lead"], text: summary)
+      out.newline()
+    }
   }
 
-  private var turn: Node {
+  private func turn(to out: inout Serializer) {
     let links: [(String, Word, CourseOutline.Entry?)] = [
       ("prev", .previous, neighbour(-1)), ("next", .next, neighbour(1)),
     ]
-    let nodes = links.compactMap { rel, word, entry -> Node? in
-      guard let entry else { return nil }
-      return .element(
-        "a", ["rel": rel, "href": entry.file],
-        [.element("span", [:], [.text(words(word))]), .text(entry.title)])
+    if links.allSatisfy({ $0.2 == nil }) { return }
+    out.element("div", ["class": "turn"]) { out in
+      for case (let rel, let word, let entry?) in links {
+        out.element("a", ["rel": rel, "href": entry.file]) { out in
+          out.element("span", text: words(word))
+          out.text(entry.title)
+        }
+      }
     }
-    return nodes.isEmpty ? .text("") : .element("div", ["class": "turn"], nodes)
   }
 }

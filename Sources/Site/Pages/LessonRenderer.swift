@@ -2,7 +2,7 @@ import HTML
 import Lessons
 
 /// Shows the blocks of a lesson in the course's own way.
-final class LessonRenderer: Sendable {
+final class LessonRenderer: BlockRenderer, Sendable {
   let words: Words
 
   /// The lesson's name, the same in every language.
@@ -40,12 +40,6 @@ final class LessonRenderer: Sendable {
       words: words, reader: reader, isProven: isProven, id: { medium.id($0, of: lesson) })
   }
 
-  var renderer: BlockRenderer {
-    BlockRenderer(
-      block: { block, renderer in self.special(block, renderer) },
-      inline: { inline, renderer in self.special(inline, renderer) })
-  }
-
   /// The page of this lesson in another language, from this one.
   func address(in other: Words) -> String { "../\(other.language)/\(lesson).html" }
 
@@ -55,208 +49,221 @@ final class LessonRenderer: Sendable {
     return kind == .explain && checkpoint.asksForValues ? .predict : kind
   }
 
-  /// The blocks in a row; those that are no true translation are set off and say so.
+  /// Writes the blocks in a row; those that are no true translation are set off and say so.
   ///
-  /// `form` gives what stands in a snippet's place, or nil to show it as usual.
-  func sequence(_ blocks: [Block], form: (Snippet) -> [Node]? = { _ in nil }) -> [Node] {
-    var nodes: [Node] = []
+  /// `form` writes what stands in a snippet's place, or false to show it as usual.
+  func sequence(
+    _ blocks: [Block], to out: inout Serializer,
+    form: (Snippet, inout Serializer) -> Bool = { _, _ in false }
+  ) {
     var rest = blocks[...]
     while let standing = rest.first?.standing {
       let group = rest.prefix { $0.standing == standing }
       rest.removeFirst(group.count)
-      nodes += mark(standing, around: row(group, form: form))
+      mark(standing, to: &out) { row(group, to: &$0, form: form) }
     }
-    return nodes
   }
 
-  /// Blocks with what their readers should know of the translation.
-  private func mark(_ standing: Block.Standing, around nodes: [Node]) -> [Node] {
-    let note: [Node]
-    let language: String?
-    switch standing {
-    case .current: return nodes
-    case .stale:
-      let link = others.first.map { other in
-        Node.element(
-          "a", ["href": address(in: other), "hreflang": other.language], [.text(words(.stalePart))])
+  /// Writes blocks with what their readers should know of the translation.
+  private func mark(
+    _ standing: Block.Standing, to out: inout Serializer, around blocks: (inout Serializer) -> Void
+  ) {
+    func untranslated(
+      _ language: String? = nil, note: (inout Serializer) -> Void, to out: inout Serializer
+    ) {
+      out.element("div", ["class": "untranslated"]) { out in
+        out.element("p", ["class": "quiet", "role": "note"], note)
+        out.newline()
+        out.element("div", ["lang": language], blocks)
       }
-      note = [medium == .page ? link ?? .text(words(.stalePart)) : .text(words(.stalePart))]
-      language = nil
-    case .borrowed(let other):
-      note = [.text(words(.borrowedPart))]
-      language = other
+      out.newline()
     }
-    return [
-      .element(
-        "div", ["class": "untranslated"],
-        [
-          .element("p", ["class": "quiet", "role": "note"], note), "\n",
-          .element("div", ["lang": language], nodes),
-        ]), "\n",
-    ]
+    switch standing {
+    case .current: blocks(&out)
+    case .stale:
+      let note = words(.stalePart)
+      let other = medium == .page ? others.first : nil
+      untranslated(
+        note: { out in
+          guard let other else { return out.text(note) }
+          out.element(
+            "a", ["href": address(in: other), "hreflang": other.language], text: note)
+        }, to: &out)
+    case .borrowed(let language):
+      untranslated(language, note: { $0.text(words(.borrowedPart)) }, to: &out)
+    }
   }
 
-  /// The blocks in a row; neighbours that belong together are seen here.
-  private func row(_ blocks: ArraySlice<Block>, form: (Snippet) -> [Node]?) -> [Node] {
-    let renderer = renderer
-    var nodes: [Node] = []
-    nodes.reserveCapacity(2 * blocks.count)
+  /// Writes the blocks in a row; neighbours that belong together are seen here.
+  private func row(
+    _ blocks: ArraySlice<Block>, to out: inout Serializer,
+    form: (Snippet, inout Serializer) -> Bool
+  ) {
     var rest = blocks
     while let block = rest.popFirst() {
+      defer { out.newline() }
       guard case .snippet(let snippet) = block.kind, !snippet.flags.isHidden else {
-        nodes += renderer.render(block)
-        nodes.append("\n")
+        write(block, to: &out)
         continue
       }
       if snippet.flags.side != nil, case .snippet(let other)? = rest.first?.kind,
         other.flags.side != nil, !other.flags.isHidden
       {
         rest.removeFirst()
-        let pair = [snippet, other].map { figures.figure($0) }
-        nodes.append(.element("div", ["class": "pair"], pair))
-      } else {
-        nodes +=
-          form(snippet)
-          ?? [figures.figure(snippet, messageFollows: rest.first?.isCompilerMessage ?? false)]
+        out.element("div", ["class": "pair"]) { out in
+          figures.write(snippet, to: &out)
+          figures.write(other, to: &out)
+        }
+      } else if !form(snippet, &out) {
+        figures.write(
+          snippet, messageFollows: rest.first?.isCompilerMessage ?? false, to: &out)
       }
-      nodes.append("\n")
     }
-    return nodes
   }
 
   /// The id of a place of this lesson.
   func id(_ id: String) -> String { medium.id(id, of: lesson) }
 
-  /// A link to a place on this page, behind its heading.
-  func anchor(to id: String) -> [Node] {
-    if medium.isStill { return [] }
-    return [
-      .element(
-        "a", ["class": "anchor", "href": "#\(id)", "aria-label": words(.linkToSection)], ["#"])
-    ]
+  /// Writes a link to a place on this page, behind its heading.
+  func anchor(to id: String, to out: inout Serializer) {
+    if medium.isStill { return }
+    out.element(
+      "a", ["class": "anchor", "href": "#\(id)", "aria-label": words(.linkToSection)], text: "#")
   }
 
-  private func special(_ block: Block, _ renderer: BlockRenderer) -> [Node]? {
+  func writeOwn(_ block: Block, to out: inout Serializer) -> Bool {
     switch block.kind {
-    case .heading(let heading): [self.heading(heading, renderer)]
-    case .callout(let callout): self.callout(callout).map { [$0] } ?? []
-    case .code(let code) where code.language == "answer": [answers(code)]
-    case .code(let code): [plain(code)]
+    case .heading(let heading): write(heading, to: &out)
+    case .callout(let callout): write(callout, to: &out)
+    case .code(let code) where code.language == "answer": writeAnswers(code, to: &out)
+    case .code(let code):
+      out.element("pre", ["class": "plain"]) { $0.element("code", text: code.text) }
     case .snippet(let snippet):
-      snippet.flags.isHidden ? [] : [figures.figure(snippet)]
+      if !snippet.flags.isHidden { figures.write(snippet, to: &out) }
     case .table(let table):
-      [.element("div", ["class": "scroll"], [TableFigure(renderer: renderer, table: table).node])]
-    case .details(let details): [fold(details)]
+      out.element("div", ["class": "scroll"]) {
+        TableFigure(page: self, table: table).write(to: &$0)
+      }
+    case .details(let details): write(details, to: &out)
     case .checkpoint(let checkpoint):
-      [CheckpointSection(page: self, checkpoint: checkpoint).node]
-    case .paragraph, .list, .quote, .thematicBreak, .html: nil
+      CheckpointSection(page: self, checkpoint: checkpoint).write(to: &out)
+    case .paragraph, .list, .quote, .thematicBreak, .html: return false
     }
+    return true
   }
 
-  private func special(_ inline: Inline, _ renderer: BlockRenderer) -> [Node]? {
-    guard case .link(let destination, let title, let content) = inline else { return nil }
+  func writeOwn(_ inline: Inline, to out: inout Serializer) -> Bool {
+    guard case .link(let destination, let title, let content) = inline else { return false }
     if let number = Footnotes.number(ofLinkTo: destination) {
-      return [pointer(to: number, isFirst: title != Footnotes.again)]
-    }
-    if destination.hasPrefix("#spot.") {
-      return [
-        .element(
-          "a", ["class": "spot", "href": "#" + id(String(destination.dropFirst()))],
-          renderer.render(content))
+      writePointer(to: number, isFirst: title != Footnotes.again, to: &out)
+    } else if destination.hasPrefix("#spot.") {
+      let attributes: Attributes = [
+        "class": "spot", "href": "#" + id(String(destination.dropFirst())),
       ]
+      out.element("a", attributes) { write(content, to: &$0) }
+    } else if let address = medium.address(of: destination, from: lesson) {
+      if address == destination { return false }
+      generic(.link(destination: address, title: title, content: content), to: &out)
+    } else {
+      write(content, to: &out)
     }
-    guard let address = medium.address(of: destination, from: lesson) else {
-      return renderer.render(content)
-    }
-    if address == destination { return nil }
-    return renderer.generic(.link(destination: address, title: title, content: content))
+    return true
   }
 
-  /// What the footnotes say, below the text.
-  var footnotes: [Node] {
-    if notes.isEmpty { return [] }
-    let items = notes.flatMap { note -> [Node] in
-      let back = Node.element(
+  /// Writes what the footnotes say, below the text.
+  func footnotes(to out: inout Serializer) {
+    if notes.isEmpty { return }
+    let attributes: Attributes = [
+      "class": "footnotes", "role": "doc-endnotes", "aria-label": words(.footnotes),
+    ]
+    out.element("section", attributes) { out in
+      out.element("ol") { out in
+        out.newline()
+        for note in notes {
+          out.element("li", ["id": id(Footnotes.id(of: note.number))]) { out in
+            write(note.content, to: &out)
+            out.text(" ")
+            out.element(
+              "a",
+              [
+                "href": "#" + id(Footnotes.origin(of: note.number)), "role": "doc-backlink",
+                "aria-label": words(.backToText),
+              ], text: "↩")
+          }
+          out.newline()
+        }
+      }
+    }
+    out.newline()
+  }
+
+  private func writePointer(to number: Int, isFirst: Bool, to out: inout Serializer) {
+    out.element("sup") { out in
+      out.element(
         "a",
         [
-          "href": "#" + id(Footnotes.origin(of: note.number)), "role": "doc-backlink",
-          "aria-label": words(.backToText),
-        ], ["↩"])
-      return [
-        .element(
-          "li", ["id": id(Footnotes.id(of: note.number))],
-          renderer.render(note.content) + [" ", back]), "\n",
-      ]
+          "href": "#" + id(Footnotes.id(of: number)), "role": "doc-noteref",
+          "id": isFirst ? id(Footnotes.origin(of: number)) : nil,
+        ], text: "\(number)")
     }
-    return [
-      .element(
-        "section",
-        ["class": "footnotes", "role": "doc-endnotes", "aria-label": words(.footnotes)],
-        [.element("ol", [:], ["\n"] + items)]), "\n",
-    ]
   }
 
-  private func pointer(to number: Int, isFirst: Bool) -> Node {
-    .element(
-      "sup", [:],
-      [
-        .element(
-          "a",
-          [
-            "href": "#" + id(Footnotes.id(of: number)), "role": "doc-noteref",
-            "id": isFirst ? id(Footnotes.origin(of: number)) : nil,
-          ], [.text("\(number)")])
-      ])
-  }
-
-  private func heading(_ heading: Heading, _ renderer: BlockRenderer) -> Node {
-    let link = heading.id.isEmpty || heading.level == 1 ? [] : anchor(to: heading.id)
-    return .element(
-      "h\(heading.level)", ["id": heading.id.isEmpty ? nil : id(heading.id)],
-      renderer.render(heading.content) + link)
-  }
-
-  private func fold(_ details: Details) -> Node {
-    let content = sequence(details.blocks)
-    if medium.isStill {
-      let name = Node.element("p", [:], [.element("b", [:], summary(of: details))])
-      return .element("div", [:], [name] + content)
+  private func write(_ heading: Heading, to out: inout Serializer) {
+    out.heading(heading.level, ["id": heading.id.isEmpty ? nil : id(heading.id)]) { out in
+      write(heading.content, to: &out)
+      if !heading.id.isEmpty, heading.level > 1 { anchor(to: heading.id, to: &out) }
     }
-    return .element("details", [:], [.element("summary", [:], summary(of: details))] + content)
   }
 
-  private func summary(of details: Details) -> [Node] {
-    details.summary.isEmpty ? [.text(words(.answer))] : renderer.render(details.summary)
+  private func write(_ details: Details, to out: inout Serializer) {
+    out.element(medium.isStill ? "div" : "details") { out in
+      if medium.isStill {
+        out.element("p") { out in out.element("b") { writeSummary(of: details, to: &$0) } }
+      } else {
+        out.element("summary") { writeSummary(of: details, to: &$0) }
+      }
+      sequence(details.blocks, to: &out)
+    }
   }
 
-  /// A callout with its kind named in words; hints belong to the checker and are not shown.
-  private func callout(_ callout: Callout) -> Node? {
-    guard let name = callout.kind.name else { return nil }
-    let title: [Node] =
-      callout.title.isEmpty ? [] : [": "] + renderer.render(callout.title)
-    return .element(
-      "div", ["class": "callout \(callout.kind.rawValue)", "role": "note"],
-      [.element("p", ["class": "name"], [.element("span", [:], [.text(words(name))] + title)])]
-        + sequence(callout.blocks))
+  func writeSummary(of details: Details, to out: inout Serializer) {
+    if details.summary.isEmpty {
+      out.text(words(.answer))
+    } else {
+      write(details.summary, to: &out)
+    }
   }
 
-  private func plain(_ code: CodeBlock) -> Node {
-    .element("pre", ["class": "plain"], [.element("code", [:], [.text(code.text)])])
+  /// Writes a callout with its kind named in words; hints belong to the checker and are not shown.
+  private func write(_ callout: Callout, to out: inout Serializer) {
+    guard let name = callout.kind.name else { return }
+    let attributes: Attributes = ["class": "callout \(callout.kind.rawValue)", "role": "note"]
+    out.element("div", attributes) { out in
+      out.element("p", ["class": "name"]) { out in
+        out.element("span") { out in
+          out.text(words(name))
+          if callout.title.isEmpty { return }
+          out.text(": ")
+          write(callout.title, to: &out)
+        }
+      }
+      sequence(callout.blocks, to: &out)
+    }
   }
 
   private static let machineWords: [String: Word] = [
     "compiles": .compiles, "fails": .fails, "fits": .fits, "differs": .differs,
   ]
 
-  /// The lines of an `answer` fence; what stands there for the machine is said in words.
-  private func answers(_ code: CodeBlock) -> Node {
-    let items = code.text.split(separator: "\n").map { line -> Node in
-      let word = Self.machineWords[String(line)]
-      return .element(
-        "li", ["data-answer": word == nil ? nil : String(line)],
-        [.text(word.map { words($0) } ?? String(line))])
+  /// Writes the lines of an `answer` fence; what stands there for the machine is said in words.
+  private func writeAnswers(_ code: CodeBlock, to out: inout Serializer) {
+    out.element("ol", ["class": "answers"]) { out in
+      for line in code.text.split(separator: "\n").map(String.init) {
+        let word = Self.machineWords[line]
+        out.element(
+          "li", ["data-answer": word == nil ? nil : line], text: word.map { words($0) } ?? line)
+      }
     }
-    return .element("ol", ["class": "answers"], items)
   }
 }
 

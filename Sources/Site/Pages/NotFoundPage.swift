@@ -15,30 +15,26 @@ struct NotFoundPage {
 
   var page: Page {
     let languages = course.languages
-    let sections = languages.flatMap { words -> [Node] in
-      [
-        .element(
-          "section", ["lang": words.language],
-          [
-            .element(
-              words.language == languages.first?.language ? "h1" : "h2", [:],
-              [.text(words(.pageNotFound))]),
-            .element("p", [:], [.text(words(.pageNotFoundText))]),
-            .element(
-              "p", [:],
-              [
-                .element(
-                  "a",
-                  ["class": "button", "href": (place ?? "") + "\(words.language)/index.html"],
-                  [.text(words(.home))])
-              ]),
-          ]), "\n",
-      ]
+    let body = Serializer.bytes { out in
+      out.element("main", ["class": "choice", "id": "main"]) { out in
+        for words in languages {
+          out.element("section", ["lang": words.language]) { out in
+            let isFirst = words.language == languages.first?.language
+            out.element(isFirst ? "h1" : "h2", text: words(.pageNotFound))
+            out.element("p", text: words(.pageNotFoundText))
+            out.element("p") { out in
+              let home = (place ?? "") + "\(words.language)/index.html"
+              out.element("a", ["class": "button", "href": home], text: words(.home))
+            }
+          }
+          out.newline()
+        }
+      }
     }
     return Page(
       path: "404.html", language: languages.first?.language ?? "en",
       title: languages.map { $0(.pageNotFound) }.joined(separator: " · "), isHidden: true,
       place: place,
-      body: [.element("main", ["class": "choice", "id": "main"], sections)])
+      body: body)
   }
 }

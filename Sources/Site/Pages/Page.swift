@@ -28,7 +28,8 @@ struct Page: Sendable {
   /// The site's place on its server, such as `/course/`, for a page that appears under any address.
   var place: String?
 
-  var body: [Node]
+  /// What stands in it, as markup.
+  var body: [UInt8]
 
   /// The way to the site's root: steps upwards from this page's folder, or the site's place.
   var root: String { place ?? String(repeating: "../", count: path.filter { $0 == "/" }.count) }

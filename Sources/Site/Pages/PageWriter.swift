@@ -16,79 +16,85 @@ struct PageWriter: Sendable {
     + "font-src 'self' file:; base-uri 'none'; form-action 'none'"
 
   func bytes(of page: Page) -> [UInt8] {
-    var serializer = Serializer()
-    serializer.write([.raw("<!DOCTYPE html>\n"), document(page), "\n"])
-    return serializer.bytes
-  }
-
-  private func document(_ page: Page) -> Node {
-    .element(
-      "html", ["lang": page.language, "data-root": page.root],
-      ["\n", .element("head", [:], head(page)), "\n", .element("body", [:], page.body), "\n"])
-  }
-
-  private func head(_ page: Page) -> [Node] {
-    var nodes: [Node] = [
-      .void("meta", ["charset": "utf-8"]),
-      .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
-      .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-      .element("title", [:], [.text(page.title)]),
-    ]
-    if let summary = page.summary {
-      nodes.append(.void("meta", ["name": "description", "content": summary]))
+    Serializer.bytes { out in
+      out.raw("<!DOCTYPE html>\n")
+      out.element("html", ["lang": page.language, "data-root": page.root]) { out in
+        out.newline()
+        out.element("head") { head(page, to: &$0) }
+        out.newline()
+        out.element("body") { $0.raw(page.body) }
+        out.newline()
+      }
+      out.newline()
     }
-    if page.isHidden { nodes.append(.void("meta", ["name": "robots", "content": "noindex"])) }
-    nodes += card(page) + links(page)
-    let scripts = ["assets/course-\(page.language).js"] + page.scripts + ["assets/course.js"]
-    nodes += scripts.map { .element("script", ["src": page.root + $0]) }
+  }
+
+  private func head(_ page: Page, to out: inout Serializer) {
+    meta(["charset": "utf-8"], to: &out)
+    meta(["http-equiv": "Content-Security-Policy", "content": Self.policy], to: &out)
+    meta(["name": "viewport", "content": "width=device-width, initial-scale=1"], to: &out)
+    out.newline()
+    out.element("title", text: page.title)
+    if let summary = page.summary { meta(["name": "description", "content": summary], to: &out) }
+    if page.isHidden {
+      meta(["name": "robots", "content": "noindex"], to: &out)
+    } else {
+      card(page, to: &out)
+    }
+    links(page, to: &out)
+    for script in ["assets/course-\(page.language).js"] + page.scripts + ["assets/course.js"] {
+      out.newline()
+      out.element("script", ["src": page.root + script])
+    }
     let outline = Words(language: page.language).map { course.outline($0).title } ?? ""
-    nodes += course.partials.nodes(
+    let partial = course.partials.markup(
       .head,
       [.title: page.title, .course: outline, .language: page.language, .root: page.root])
-    return nodes.flatMap { ["\n", $0] }
+    if partial.isEmpty { return }
+    out.newline()
+    out.raw(partial)
   }
 
-  /// What other places show of a link to the page.
-  private func card(_ page: Page) -> [Node] {
-    guard !page.isHidden else { return [] }
+  private func meta(_ attributes: Attributes, to out: inout Serializer) {
+    out.newline()
+    out.void("meta", attributes)
+  }
+
+  /// Writes what other places show of a link to the page.
+  private func card(_ page: Page, to out: inout Serializer) {
     let facts: [(String, String?)] = [
       ("og:type", page.isArticle ? "article" : "website"),
       ("og:title", page.title), ("og:description", page.summary),
       ("og:site_name", Words(language: page.language).map { course.outline($0).title }),
       ("og:url", base.map { $0 + page.path }),
     ]
-    return facts.compactMap { name, value in
-      value.map { .void("meta", ["property": name, "content": $0]) }
-    } + [.void("meta", ["name": "twitter:card", "content": "summary"])]
+    for case (let name, let value?) in facts {
+      meta(["property": name, "content": value], to: &out)
+    }
+    meta(["name": "twitter:card", "content": "summary"], to: &out)
   }
 
-  private func links(_ page: Page) -> [Node] {
-    func link(_ rel: String, _ file: String, language: String? = nil) -> Node {
-      .void("link", ["rel": rel, "href": address(of: file, on: page), "hreflang": language])
+  private func links(_ page: Page, to out: inout Serializer) {
+    func link(_ rel: String, _ address: String, language: String? = nil, type: String? = nil) {
+      out.newline()
+      out.void("link", ["rel": rel, "type": type, "href": address, "hreflang": language])
     }
-    var links: [Node] = []
-    if base != nil, !page.isHidden { links.append(link("canonical", page.path)) }
+    if base != nil, !page.isHidden { link("canonical", address(of: page.path, on: page)) }
     if page.versions.count > 1 {
-      links += page.versions.sorted { $0.key < $1.key }.map {
-        link("alternate", $0.value, language: $0.key)
+      for (language, file) in page.versions.sorted(by: { $0.key < $1.key }) {
+        link("alternate", address(of: file, on: page), language: language)
       }
     }
-    if let previous = page.previous { links.append(link("prev", previous)) }
-    if let next = page.next { links.append(link("next", next)) }
+    if let previous = page.previous { link("prev", address(of: previous, on: page)) }
+    if let next = page.next { link("next", address(of: next, on: page)) }
     if base != nil, course.hasFeed, !page.isHidden {
-      links.append(
-        .void(
-          "link",
-          [
-            "rel": "alternate", "type": "application/atom+xml",
-            "href": address(of: Feed.path(page.language), on: page),
-          ]))
+      link(
+        "alternate", address(of: Feed.path(page.language), on: page), type: "application/atom+xml")
     }
-    links.append(
-      .void(
-        "link", ["rel": "icon", "href": page.root + "assets/icon.svg", "type": "image/svg+xml"]))
-    links.append(.void("link", ["rel": "stylesheet", "href": page.root + "assets/course.css"]))
-    return links
+    out.newline()
+    out.void(
+      "link", ["rel": "icon", "href": page.root + "assets/icon.svg", "type": "image/svg+xml"])
+    link("stylesheet", page.root + "assets/course.css")
   }
 
   /// Whole where the site's place is known, since search engines ask for that; else from the page.

@@ -27,7 +27,7 @@ package struct Provenance: Equatable, Sendable {
     self.sketches = sketches
   }
 
-  func remark(_ words: Words) -> [Node] {
+  func remark(_ words: Words, to out: inout Serializer) {
     var text = words(.provenWith, "\(proven)", compiler)
     if sketches > 0 { text += " " + words(.sketchesLeft, "\(sketches)") }
     switch (revision, day) {
@@ -35,6 +35,6 @@ package struct Provenance: Equatable, Sendable {
     case (let revision?, nil): text += " " + words(.revision, revision)
     default: break
     }
-    return [.element("p", [:], [.text(text)])]
+    out.element("p", text: text)
   }
 }

@@ -3,24 +3,33 @@ import Lessons
 
 /// A table whose columns say to which side they lean in a class, and whose header says what it heads.
 struct TableFigure {
-  let renderer: BlockRenderer
+  let page: LessonRenderer
   let table: Table
 
-  var node: Node {
-    let head = Node.element("thead", [:], [row(table.header, "th")])
-    let body = Node.element("tbody", [:], table.rows.flatMap { [row($0, "td"), "\n"] })
-    return .element("table", [:], table.rows.isEmpty ? [head] : [head, "\n", body])
+  func write(to out: inout Serializer) {
+    out.element("table") { out in
+      out.element("thead") { row(table.header, "th", scope: "col", to: &$0) }
+      if table.rows.isEmpty { return }
+      out.newline()
+      out.element("tbody") { out in
+        for cells in table.rows {
+          row(cells, "td", to: &out)
+          out.newline()
+        }
+      }
+    }
   }
 
-  private func row(_ cells: [Table.Cell], _ name: String) -> Node {
-    let columns = zip(cells, table.alignments).map { cell, alignment in
-      Node.element(
-        name,
-        [
-          "class": alignment == .left ? nil : alignment?.rawValue,
-          "scope": name == "th" ? "col" : nil,
-        ], renderer.render(cell.content))
+  private func row(
+    _ cells: [Table.Cell], _ name: StaticString, scope: String? = nil, to out: inout Serializer
+  ) {
+    out.element("tr") { out in
+      for (cell, alignment) in zip(cells, table.alignments) {
+        out.element(
+          name,
+          ["class": alignment == .left ? nil : alignment?.rawValue, "scope": scope]
+        ) { page.write(cell.content, to: &$0) }
+      }
     }
-    return .element("tr", [:], columns)
   }
 }

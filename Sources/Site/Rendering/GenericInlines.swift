@@ -3,50 +3,45 @@ package import Lessons
 
 /// Running text.
 extension BlockRenderer {
-  package func render(_ content: [Inline]) -> [Node] {
-    var nodes: [Node] = []
-    nodes.reserveCapacity(content.count)
+  package func write(_ content: [Inline], to out: inout Serializer) {
     for inline in content {
       // The most frequent ones, which no page shows in its own way.
       switch inline {
-      case .text(let text): nodes.append(.text(text))
-      case .softBreak: nodes.append("\n")
-      default: nodes += self.inline(inline, self) ?? generic(inline)
+      case .text(let text): out.text(text)
+      case .softBreak: out.newline()
+      default: if !writeOwn(inline, to: &out) { generic(inline, to: &out) }
       }
     }
-    return nodes
   }
 
-  /// A piece of running text as CommonMark has it, whatever ``inline`` would make of it.
-  package func generic(_ inline: Inline) -> [Node] {
+  /// A piece of running text as CommonMark has it, whatever the page would make of it.
+  func generic(_ inline: Inline, to out: inout Serializer) {
     switch inline {
-    case .text(let text): [.text(text)]
-    case .softBreak: ["\n"]
-    case .lineBreak: [.void("br"), "\n"]
-    case .code(let code): [.element("code", [:], [.text(code)])]
-    case .emphasis(let content): [.element("em", [:], render(content))]
-    case .strong(let content): [.element("strong", [:], render(content))]
+    case .text(let text): out.text(text)
+    case .softBreak: out.newline()
+    case .lineBreak:
+      out.void("br")
+      out.newline()
+    case .code(let code): out.element("code", text: code)
+    case .emphasis(let content): out.element("em") { write(content, to: &$0) }
+    case .strong(let content): out.element("strong") { write(content, to: &$0) }
     case .link(let destination, let title, let content):
-      [
-        .element(
-          "a", ["href": percentEncoded(destination), "title": title.isEmpty ? nil : title],
-          render(content))
-      ]
+      out.element(
+        "a", ["href": percentEncoded(destination), "title": title.isEmpty ? nil : title]
+      ) { write(content, to: &$0) }
     case .image(let source, let title, let content):
-      [
-        .void(
-          "img",
-          [
-            "src": percentEncoded(source), "alt": content.plainText,
-            "title": title.isEmpty ? nil : title,
-          ])
-      ]
-    case .html(let html): rawHTML(html)
+      out.void(
+        "img",
+        [
+          "src": percentEncoded(source), "alt": content.plainText,
+          "title": title.isEmpty ? nil : title,
+        ])
+    case .html(let html): writeRaw(html, to: &out)
     }
   }
 
   /// An address with what may not stand in one percent-encoded; what is encoded already stays.
-  package func percentEncoded(_ address: String) -> String {
+  private func percentEncoded(_ address: String) -> String {
     guard address.utf8.contains(where: { !$0.mayStandInAddress }) else { return address }
     var bytes: [UInt8] = []
     for byte in address.utf8 {

@@ -3,31 +3,45 @@ import Lessons
 
 /// The plainest rendering of what only lessons have; pages give their own.
 extension BlockRenderer {
-  func callout(_ callout: Callout) -> Node {
-    let title: [Node] =
-      callout.title.isEmpty ? [] : [.element("p", [:], render(callout.title)), "\n"]
-    return .element(
-      "blockquote", ["class": callout.kind.rawValue], ["\n"] + title + render(callout.blocks))
+  func generic(_ callout: Callout, to out: inout Serializer) {
+    out.element("blockquote", ["class": callout.kind.rawValue]) { out in
+      out.newline()
+      if !callout.title.isEmpty {
+        out.element("p") { write(callout.title, to: &$0) }
+        out.newline()
+      }
+      write(callout.blocks, to: &out)
+    }
   }
 
-  func snippet(_ snippet: Snippet) -> [Node] {
-    guard !snippet.flags.isHidden else { return [] }
-    let shown = code(snippet.shownCode, info: "swift")
-    guard let output = snippet.output else { return [shown] }
-    return [shown, "\n", code(output, info: "output")]
+  func generic(_ snippet: Snippet, to out: inout Serializer) {
+    guard !snippet.flags.isHidden else { return }
+    code(snippet.shownCode, info: "swift", to: &out)
+    guard let output = snippet.output else { return }
+    out.newline()
+    code(output, info: "output", to: &out)
   }
 
-  func details(_ details: Details) -> Node {
-    let summary: [Node] =
-      details.summary.isEmpty ? [] : [.element("summary", [:], render(details.summary)), "\n"]
-    return .element("details", [:], ["\n"] + summary + render(details.blocks))
+  func generic(_ details: Details, to out: inout Serializer) {
+    out.element("details") { out in
+      out.newline()
+      if !details.summary.isEmpty {
+        out.element("summary") { write(details.summary, to: &$0) }
+        out.newline()
+      }
+      write(details.blocks, to: &out)
+    }
   }
 
-  func checkpoint(_ checkpoint: Checkpoint) -> Node {
-    let number: Node = .text("Q\(checkpoint.number): ")
-    return .element(
-      "section", ["id": checkpoint.id],
-      ["\n", .element("h\(checkpoint.level)", [:], [number] + render(checkpoint.title)), "\n"]
-        + render(checkpoint.blocks))
+  func generic(_ checkpoint: Checkpoint, to out: inout Serializer) {
+    out.element("section", ["id": checkpoint.id]) { out in
+      out.newline()
+      out.heading(checkpoint.level) { out in
+        out.text("Q\(checkpoint.number): ")
+        write(checkpoint.title, to: &out)
+      }
+      out.newline()
+      write(checkpoint.blocks, to: &out)
+    }
   }
 }

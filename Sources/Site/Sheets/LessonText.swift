@@ -24,23 +24,24 @@ struct LessonText: Sendable {
 
 extension LessonText {
   /// - Parameters:
-  ///   - lesson: The lesson.
-  ///   - blocks: Its blocks, those among them as markup that look the same everywhere.
-  ///   - rendering: What shows them.
-  init(_ lesson: Lesson, blocks: [Block], rendering: LessonRenderer) {
+  ///   - lesson: The lesson, without its own remarks.
+  ///   - rendering: What shows it.
+  init(_ lesson: Lesson, rendering: LessonRenderer) {
     let opening = lesson.opening
-    let titleCount = opening == nil ? 0 : 1
-    let blocks = HeadingLevels.evened(Array(blocks.dropFirst(titleCount)))
-    title = Serializer.bytes(
-      of: opening.map { rendering.renderer.render($0.content) } ?? [.text(lesson.title)])
+    let blocks = lesson.blocks.dropFirst(opening == nil ? 0 : 1)
+    let evened = HeadingLevels.evened(Array(blocks))
+    title = Serializer.bytes { out in
+      guard let opening else { return out.text(lesson.title) }
+      rendering.write(opening.content, to: &out)
+    }
     titleID = opening?.id
-    text = Serializer.bytes(of: rendering.sequence(blocks) + rendering.footnotes)
-    contents = Serializer.bytes(of: Self.contents(of: lesson, blocks, rendering.words))
+    text = Serializer.bytes { out in
+      rendering.sequence(evened, to: &out)
+      rendering.footnotes(to: &out)
+    }
+    contents = Serializer.bytes { Self.contents(of: lesson, evened, rendering.words, to: &$0) }
     minutes = lesson.readingMinutes
-    saysSummary =
-      lesson.frontMatter["summary"].map {
-        Self.begins(lesson.blocks.dropFirst(titleCount), with: $0)
-      } ?? false
+    saysSummary = lesson.frontMatter["summary"].map { Self.begins(blocks, with: $0) } ?? false
   }
 
   private static func begins(_ blocks: ArraySlice<Block>, with summary: String) -> Bool {
@@ -48,25 +49,34 @@ extension LessonText {
     return content.plainText.hasPrefix(summary)
   }
 
-  private static func contents(of lesson: Lesson, _ blocks: [Block], _ words: Words) -> [Node] {
-    let sections = blocks.compactMap { block -> Node? in
+  private static func contents(
+    of lesson: Lesson, _ blocks: [Block], _ words: Words, to out: inout Serializer
+  ) {
+    let sections = blocks.compactMap { block -> Heading? in
       guard case .heading(let heading) = block.kind, heading.level == 2 else { return nil }
-      return .element(
-        "li", [:],
-        [.element("a", ["href": "#\(heading.id)"], [.text(heading.content.plainText)])])
+      return heading
     }
-    let chips = lesson.checkpoints.flatMap { question -> [Node] in
-      let id = question.id
-      return [.element("a", ["href": "#\(id)", "data-id": id], [.text(id.uppercased())]), " "]
+    if !sections.isEmpty {
+      out.element("ol") { out in
+        for section in sections {
+          out.element("li") { out in
+            out.element("a", ["href": "#\(section.id)"], text: section.content.plainText)
+          }
+        }
+      }
     }
-    var nodes: [Node] = []
-    if !sections.isEmpty { nodes.append(.element("ol", [:], sections)) }
-    if !chips.isEmpty {
-      nodes.append(
-        .element(
-          "div", ["class": "chips", "role": "group", "aria-label": words(.questions)], chips))
+    let questions = lesson.checkpoints
+    if questions.isEmpty { return }
+    let attributes: Attributes = [
+      "class": "chips", "role": "group", "aria-label": words(.questions),
+    ]
+    out.element("div", attributes) { out in
+      for question in questions {
+        let id = question.id
+        out.element("a", ["href": "#\(id)", "data-id": id], text: id.uppercased())
+        out.text(" ")
+      }
     }
-    return nodes
   }
 }
 

@@ -47,18 +47,24 @@ struct SheetMaker: Sendable {
   private func sheet(
     _ lesson: Lesson, _ facts: LessonFacts, _ rendering: (Medium) -> LessonRenderer
   ) -> LessonSheet {
-    let page = rendering(.page)
     let sections = SearchIndex.sections(of: lesson)
-    var shared = lesson
-    shared.blocks = lesson.blocks.withSharedMarkup(page.renderer)
-    let printed = BookChapter(rendering: rendering(.print), lesson: shared, level: 2)
-    let chapter = BookChapter(rendering: rendering(.book), lesson: shared, level: 1)
+    var shown = lesson
+    shown.blocks = lesson.blocks.withoutRemarks
+    func chapter(_ medium: Medium, level: Int) -> BookChapter {
+      BookChapter(rendering: rendering(medium), lesson: shown, level: level)
+    }
+    let printed = Serializer.bytes { out in
+      out.element("article", ["class": "prose", "id": lesson.id]) {
+        chapter(.print, level: 2).write(to: &$0)
+      }
+      out.newline()
+    }
+    let document = Book.page(lesson.title, lesson.language) {
+      chapter(.book, level: 1).write(to: &$0)
+    }
     return LessonSheet(
-      facts: facts, text: LessonText(lesson, blocks: shared.blocks, rendering: page),
-      printed: Serializer.bytes(of: [
-        .element("article", ["class": "prose", "id": lesson.id], printed.nodes), "\n",
-      ]),
-      chapter: BookDocument(Book.page(lesson.title, lesson.language, chapter.nodes)),
-      words: SearchEntry(sections, of: lesson), sections: SearchIndex.text(of: sections))
+      facts: facts, text: LessonText(shown, rendering: rendering(.page)), printed: printed,
+      chapter: BookDocument(document), words: SearchEntry(sections, of: lesson),
+      sections: SearchIndex.text(of: sections))
   }
 }

@@ -46,6 +46,10 @@ enum Rendering {
   static func html(_ markdown: String, _ dialect: ParserDialect) -> String {
     let parser = LessonParser(dialect: dialect)
     let (lesson, _) = parser.parse(markdown, id: "example", language: "en", file: "example.md")
-    return Node.serialized(BlockRenderer().render(lesson.blocks))
+    return html(lesson.blocks)
+  }
+
+  static func html(_ blocks: [Block], _ renderer: some BlockRenderer = PlainRenderer()) -> String {
+    Serializer.string { renderer.write(blocks, to: &$0) }
   }
 }

@@ -10,8 +10,9 @@ struct LessonBlockTests {
     LessonParser().parse(markdown, id: "a", language: "en", file: "a.md").lesson.blocks
   }
 
-  private func html(_ markdown: String, _ renderer: BlockRenderer = BlockRenderer()) -> String {
-    Node.serialized(renderer.render(blocks(markdown)))
+  private func html(_ markdown: String, _ renderer: some BlockRenderer = PlainRenderer()) -> String
+  {
+    Rendering.html(blocks(markdown), renderer)
   }
 
   @Test func `a callout is a quote with a class`() {
@@ -49,29 +50,36 @@ struct LessonBlockTests {
   }
 
   @Test func `a page renders what it likes and leaves the rest`() {
-    let renderer = BlockRenderer(
-      block: { block, renderer in
-        guard case .callout(let callout) = block.kind else { return nil }
-        return [.element("aside", [:], renderer.render(callout.blocks))]
-      },
-      inline: { inline, _ in
-        if case .code(let code) = inline { [.element("kbd", [:], [.text(code)])] } else { nil }
-      })
+    struct Page: BlockRenderer {
+      func writeOwn(_ block: Block, to out: inout Serializer) -> Bool {
+        guard case .callout(let callout) = block.kind else { return false }
+        out.element("aside") { write(callout.blocks, to: &$0) }
+        return true
+      }
+
+      func writeOwn(_ inline: Inline, to out: inout Serializer) -> Bool {
+        guard case .code(let code) = inline else { return false }
+        out.element("kbd", text: code)
+        return true
+      }
+    }
     #expect(
-      html("> [!TIP]\n> `a`\n\n- `b`\n", renderer)
+      html("> [!TIP]\n> `a`\n\n- `b`\n", Page())
         == "<aside><p><kbd>a</kbd></p>\n</aside>\n<ul>\n<li><kbd>b</kbd></li>\n</ul>\n")
   }
 
   @Test func `a page decides about raw markup`() {
-    let renderer = BlockRenderer(rawHTML: { _ in [] })
-    #expect(html("<script>x</script>\n\na <b>c</b>\n", renderer) == "\n<p>a c</p>\n")
+    struct Page: BlockRenderer {
+      func writeRaw(_ html: String, to out: inout Serializer) {}
+    }
+    #expect(html("<script>x</script>\n\na <b>c</b>\n", Page()) == "\n<p>a c</p>\n")
   }
 
   @Test(arguments: [
     "<script>alert(1)</script>", "\" onclick=\"x", "a & b", "]]>", "<!-- -->",
   ])
   func `hostile text comes out as text, wherever it stands`(text: String) {
-    let escaped = Node.serialized([.text(text)])
+    let escaped = Serializer.string { $0.text(text) }
     let blocks: [Block] = [
       Block(.heading(Heading(level: 1, id: text, content: [.text(text)]))),
       Block(.code(CodeBlock(info: text, text: text))),
@@ -81,7 +89,7 @@ struct LessonBlockTests {
           .image(source: "y", title: text, content: [.text(text)]),
         ])),
     ]
-    let html = Node.serialized(BlockRenderer().render(blocks))
+    let html = Rendering.html(blocks)
     #expect(!html.contains(text))
     #expect(html.components(separatedBy: escaped).count >= 7)
   }

@@ -22,7 +22,7 @@ struct MutatedExamplesTests {
       }
       for _ in 0..<next(3) where !bytes.isEmpty { bytes[next(bytes.count)] = UInt8(next(256)) }
       let parsed = LessonParser().parse(bytes, id: "a", language: "en", file: "a.md")
-      let html = Node.serialized(BlockRenderer().render(parsed.lesson.blocks))
+      let html = Rendering.html(parsed.lesson.blocks)
       #expect(html.isEmpty == parsed.lesson.blocks.isEmpty)
     }
   }

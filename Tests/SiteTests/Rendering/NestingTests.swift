@@ -13,7 +13,7 @@ struct NestingTests {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       let parsed = LessonParser().parse(markdown, id: "a", language: "en", file: "a.md")
-      let html = Node.serialized(BlockRenderer().render(parsed.lesson.blocks))
+      let html = Rendering.html(parsed.lesson.blocks)
       length.withLock { $0 = html.count + parsed.lesson.dump().count }
       done.signal()
     }
