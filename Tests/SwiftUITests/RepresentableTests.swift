@@ -94,4 +94,62 @@ struct RepresentableTests {
     inner.removeFromSuperview()
     #expect(outer.subviews.isEmpty)
   }
+
+  @Test func `finds the view of UIKit that a point is in`() {
+    final class Passing: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self ? nil : view
+      }
+    }
+    let (outer, inner) = (
+      Passing(frame: CGRect(x: 0, y: 0, width: 90, height: 90)),
+      UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    )
+    outer.addSubview(inner)
+    inner.tag = 7
+    #expect(outer.hitTest(CGPoint(x: 15, y: 15), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil)
+    inner.isUserInteractionEnabled = false
+    #expect(outer.hitTest(CGPoint(x: 15, y: 15), with: nil) == nil)
+    #expect(outer.viewWithTag(7) === inner && inner.isDescendant(of: outer))
+  }
+
+  @Test func `gives a scroll view and a text view the delegates of their kinds`() {
+    final class Listener: NSObject, UIScrollViewDelegate, UITextViewDelegate {}
+    let listener = Listener()
+    let (scroll, text) = (UIScrollView(), UITextView())
+    scroll.delegate = listener
+    text.delegate = listener
+    let (scrolling, editing): ((any UIScrollViewDelegate)?, (any UITextViewDelegate)?) = (
+      scroll.delegate, text.delegate
+    )
+    #expect(scrolling === listener && editing === listener)
+  }
+
+  @Test func `makes the recogniser of a view and keeps it up to date`() throws {
+    struct Pan: UIGestureRecognizerRepresentable {
+      let fingers: Int
+      let log: Log
+      func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+        log.lines.append("make")
+        return UIPanGestureRecognizer()
+      }
+      func updateUIGestureRecognizer(_ recognizer: UIPanGestureRecognizer, context: Context) {
+        recognizer.minimumNumberOfTouches = fingers
+        log.lines.append("update \(recognizer.minimumNumberOfTouches)")
+      }
+    }
+    struct Owner: View {
+      @State private var fingers = 1
+      let log: Log
+      var body: some View {
+        Button("More") { fingers += 1 }.gesture(Pan(fingers: fingers, log: log))
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    try screen.tap("More")
+    #expect(log.lines == ["make", "update 1", "update 2"])
+  }
 }

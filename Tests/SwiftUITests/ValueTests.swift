@@ -120,6 +120,19 @@ struct ValueTests {
     #expect(Color.white.cgColor?.components == [1, 1, 1, 1])
   }
 
+  @Test func `moves a spring from one value to another as far as from nothing to the difference`() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let moved = spring.value(fromValue: 2.0, toValue: 10, initialVelocity: 0, time: 0.2)
+    #expect(moved == 2 + spring.value(target: 8.0, initialVelocity: 0, time: 0.2))
+    let end = spring.value(
+      fromValue: CGPoint(x: 1, y: 2), toValue: CGPoint(x: 5, y: 2), initialVelocity: .zero, time: 9)
+    #expect(abs(end.x - 5) < 1e-6 && end.y == 2)
+    let rest = spring.settlingDuration(target: 8.0, epsilon: 0.01)
+    #expect(rest > 0.5 && rest < 3)
+    #expect(abs(spring.value(target: 8.0, time: rest) - 8) <= 0.01)
+    #expect(spring.force(fromValue: 0.0, toValue: 1, position: 1, velocity: 0) == 0)
+  }
+
   @Test func `moves a spring to its target and lets it swing when it bounces`() {
     let smooth = Spring(duration: 0.5, bounce: 0)
     #expect(smooth.value(target: 1.0, time: 0) == 0)

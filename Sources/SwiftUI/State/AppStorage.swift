@@ -5,7 +5,7 @@ import Foundation
 public struct AppStorage<Value> {
   private let location: Location<Value>
 
-  private init(location: Location<Value>) { self.location = location }
+  init(location: Location<Value>) { self.location = location }
 
   /// The value.
   public var wrappedValue: Value {

@@ -96,3 +96,12 @@ extension StorageCoding {
       read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
   }
 }
+
+extension StorageCoding where Value: Codable {
+  /// A type that is kept as JSON.
+  static var json: StorageCoding {
+    StorageCoding(
+      read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { try? JSONEncoder().encode($0) })
+  }
+}

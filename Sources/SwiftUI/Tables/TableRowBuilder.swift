@@ -62,6 +62,13 @@ extension ForEach: PrimitiveTableRowContent where Content: TableRowContent {
   }
 }
 
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a row of a table of each value.
+  public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
+    self.init(data: data, id: { $0.id }) { TableRow($0) }
+  }
+}
+
 extension ForEach where Content: TableRowContent {
   /// Makes a row for each identifiable value.
   public nonisolated init<V: Identifiable>(
@@ -92,6 +99,25 @@ where Parent: View, Content: TableRowContent, Footer: View {
     AnyView(
       Section<Parent, AnyView, Footer>(
         header: header, content: content.rowView, footer: footer, isExpanded: isExpanded))
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Makes a section of rows.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// Makes a section of rows with a heading.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Content.TableRowValue == V {
+    self.init(header: header(), content: content(), footer: EmptyView())
   }
 }
 

@@ -7,6 +7,16 @@ extension Text {
     self.init(content: .formatted(FormattedText(input, format: format)))
   }
 
+  /// Shows a value as a format with attributes puts it; the attributes have no effect here.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(
+      content: .formatted(
+        FormattedText(parts: [input, format]) {
+          String(format.locale($0.locale).format(input).characters)
+        }))
+  }
+
   /// Shows an object as a formatter puts it.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

@@ -42,4 +42,14 @@ extension Text {
           format.locale($0.locale).format(source.value($0.now))
         }))
   }
+
+  /// Shows a value that changes with the time, in a format with attributes, which have no effect here.
+  public nonisolated init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
+    self.init(
+      content: .formatted(
+        FormattedText(parts: [format, source.date ?? .distantPast]) {
+          String(format.locale($0.locale).format(source.value($0.now)).characters)
+        }))
+  }
 }

@@ -1,25 +1,5 @@
 import Foundation
 
-/// A view that scrolls.
-open class UIScrollView: UIView {
-  /// Whether content bounces.
-  open var bounces = true
-  /// Whether content comes to rest at pages.
-  open var isPagingEnabled = false
-  /// Whether an indicator is shown.
-  open var showsVerticalScrollIndicator = true
-  /// Whether an indicator is shown along the width.
-  open var showsHorizontalScrollIndicator = true
-  /// Whether it scrolls.
-  open var isScrollEnabled = true
-  /// How far it has scrolled.
-  open var contentOffset = CGPoint.zero
-  /// The size of what scrolls.
-  open var contentSize = CGSize.zero
-  /// The distances of what scrolls from the edges.
-  open var contentInset = UIEdgeInsets.zero
-}
-
 /// A list.
 open class UITableView: UIScrollView {
   /// How rows are kept apart.
@@ -168,6 +148,14 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect.
   public init(blurEffect: UIBlurEffect) {}
+  /// Makes an effect for what is in front.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// For what is in front.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 }
 
 /// Shows an effect on what is behind.

@@ -114,8 +114,59 @@ open class UIView: UIResponder {
   /// Draws what is seen; nothing is.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  /// Puts a view behind.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+  /// Puts a view in front.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+  /// The view in it with a number; itself, if that is its own.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// Whether it is in a view, or is that view.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The foremost view in it that a point is in and that can be touched.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+  /// Whether a point is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Where a point is for another view; nothing is laid out, so it stays.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// Where a point of another view is; nothing is laid out, so it stays.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  /// Where a rectangle is for another view; nothing is laid out, so it stays.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// Where a rectangle of another view is; nothing is laid out, so it stays.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+
+  /// The gestures it takes.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Takes a gesture.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Takes a gesture no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
   /// How much it keeps to its size.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -176,9 +227,6 @@ open class CALayer: NSObject {
   /// Puts a layer in front.
   open func addSublayer(_ layer: CALayer) {}
 }
-
-/// Recognises gestures; there are none here.
-open class UIGestureRecognizer: NSObject {}
 
 /// Distances from the edges.
 public struct UIEdgeInsets: Hashable, Sendable {

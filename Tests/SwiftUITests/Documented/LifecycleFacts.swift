@@ -57,6 +57,22 @@ extension LifecycleTests {
       UserDefaults.standard.removeObject(forKey: "facts.shared.name")
     }
 
+    @Test func `keeps what is changed about tabs and columns without a first value`() throws {
+      struct Row: Identifiable { let id = 1 }
+      struct Owner: View {
+        @AppStorage("facts.tabs") private var tabs: TabViewCustomization
+        @SceneStorage("facts.columns") private var columns: TableColumnCustomization<Row>
+        var body: some View {
+          Button("Hide") { columns[visibility: "age"] = .hidden }
+          Text("hidden: \(columns[visibility: "age"] == .hidden)").tabViewCustomization($tabs)
+        }
+      }
+      let screen = Screen { Owner() }
+      #expect(try screen.contains("hidden: false"))
+      try screen.tap("Hide")
+      #expect(try screen.contains("hidden: true"))
+    }
+
     @Test func `keeps optional and enumerated values in the storage`() throws {
       enum Mood: String { case happy, sad }
       struct Owner: View {

@@ -142,6 +142,36 @@ struct ListFacts {
     #expect(try screen.elements(.kind(.button)).map(\.label) == ["Name", "Age"])
   }
 
+  @Test func `takes the type of a table's rows from them, and rows below others from their values`()
+    throws
+  {
+    struct Owner: View {
+      @State private var order = [KeyPathComparator(\Pet.age, order: .reverse)]
+      @State private var chosen: Set<Pet.ID> = []
+      var body: some View {
+        Table(selection: $chosen, sortOrder: $order) {
+          TableColumn("Name", value: \.name) { Text($0.name) }
+          TableColumn("Age") { Text("\($0.age)") }
+        } rows: {
+          Section {
+            ForEach(Pet.all.sorted(using: order)) { pet in
+              if pet.age > 3 {
+                TableRow(pet)
+              } else {
+                DisclosureTableRow(pet, isExpanded: .constant(true)) {
+                  ForEach([Pet(id: 4, name: "Puppy", age: 0)])
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    let names = Set(Pet.all.map(\.name) + ["Puppy"])
+    #expect(try screen.texts.filter(names.contains) == ["Cookie", "Mimi", "Rex", "Puppy"])
+  }
+
   @Test func `selects rows of a table`() throws {
     struct Owner: View {
       @State private var chosen: Set<Pet.ID> = []
