@@ -86,6 +86,13 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros"], swiftSettings: framework),
     .target(name: "SwiftUIHost", dependencies: ["SwiftUI"], swiftSettings: framework),
 
+    // Writes down the second and third forms of what takes a title; no part of the framework.
+    .target(
+      name: "SwiftUITwins", swiftSettings: common + syntax, linkerSettings: syntaxLink),
+    .executableTarget(
+      name: "swiftui-twins", dependencies: ["SwiftUITwins"], swiftSettings: common + syntax,
+      linkerSettings: syntaxLink),
+
     // The two ends of the grading pipe.
     .target(
       name: "CoursewareSubject", dependencies: ["GradingWire", "SwiftUI", "SwiftUIHost"],
@@ -129,6 +136,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "SwiftUIHost"],
       swiftSettings: framework),
+    .testTarget(
+      name: "SwiftUITwinsTests", dependencies: ["SwiftUITwins"],
+      swiftSettings: common + syntax, linkerSettings: syntaxLink),
     .testTarget(name: "PetModelTests", dependencies: ["PetModel"], swiftSettings: common),
     .testTarget(
       name: "CoursewareCommandsTests",

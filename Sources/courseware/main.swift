@@ -1,4 +1,4 @@
 import CoursewareCommands
-import Glibc
+import Foundation
 
 exit(run(Array(CommandLine.arguments.dropFirst()), in: .standard).rawValue)

@@ -63,10 +63,15 @@ extension LifecycleTests {
       #expect(many.map { [$0, $1, $2] } == [[1, 3, 5], [2, 4, 6]])
     }
 
-    @Test func `merges three and four publishers`() {
-      let (a, b) = ([1].publisher, [2].publisher)
-      #expect(values(Publishers.Merge3(a, b, [3].publisher)).values == [1, 2, 3])
-      #expect(values(a.merge(with: b, [3].publisher, [4].publisher)).values == [1, 2, 3, 4])
+    @Test func `merges up to eight publishers`() {
+      let (a, b, c, d) = ([1].publisher, [2].publisher, [3].publisher, [4].publisher)
+      #expect(values(Publishers.Merge3(a, b, c)).values == [1, 2, 3])
+      #expect(values(a.merge(with: b, c, d)).values == [1, 2, 3, 4])
+      #expect(values(a.merge(with: b, c, d, a)).values == [1, 2, 3, 4, 1])
+      #expect(values(a.merge(with: b, c, d, a, b)).values == [1, 2, 3, 4, 1, 2])
+      #expect(values(a.merge(with: b, c, d, a, b, c)).values == [1, 2, 3, 4, 1, 2, 3])
+      let eight: Publishers.Merge8 = a.merge(with: b, c, d, a, b, c, d)
+      #expect(values(eight).values == [1, 2, 3, 4, 1, 2, 3, 4])
     }
 
     @Test func `runs so many publishers at a time`() {

@@ -135,17 +135,19 @@ struct ControlTests {
         List {
           ForEach(names, id: \.self) { name in
             Text(name)
-              .swipeActions { Button("Pin \(name)") { pinned = name } }
+              .swipeActions {
+                Button("Pin \(name)") { pinned = name }
+                Button("Remove \(name)", role: .destructive) { names.removeAll { $0 == name } }
+              }
               .contextMenu { Button("Copy \(name)") { names.append(name + name) } }
           }
-          .onDelete { names.remove(atOffsets: $0) }
           .onMove { names.move(fromOffsets: $0, toOffset: $1) }
         }
         Text("pinned \(pinned)")
       }
     }
     let screen = Screen { Owner() }
-    try screen.delete("B")
+    try screen.tap("Remove B")
     try screen.move("A", from: 0, to: 2)
     #expect(try screen.texts == ["C", "A", "pinned "])
     try screen.tap("Pin C")

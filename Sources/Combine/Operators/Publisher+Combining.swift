@@ -5,25 +5,6 @@ extension Publisher {
     Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
   }
 
-  /// Passes on the values of three.
-  public func merge<P: Publisher, Q: Publisher>(
-    with second: P, _ third: Q
-  ) -> some Publisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    merge(with: second).merge(with: third)
-  }
-
-  /// Passes on the values of four.
-  public func merge<P: Publisher, Q: Publisher, R: Publisher>(
-    with second: P, _ third: Q, _ fourth: R
-  ) -> some Publisher<Output, Failure>
-  where
-    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure,
-    R.Output == Output, R.Failure == Failure
-  {
-    merge(with: second, third).merge(with: fourth)
-  }
-
   /// Passes on the latest values of both, whenever one of them changes.
   public func combineLatest<P: Publisher>(
     _ other: P

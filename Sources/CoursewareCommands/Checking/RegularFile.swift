@@ -1,6 +1,5 @@
-import FoundationEssentials
+import Foundation
 import Glibc
-import Processes
 
 /// Reads files that somebody else may put in place: a pipe or a device in their stead may have no end, or no beginning.
 enum RegularFile {
@@ -13,9 +12,10 @@ enum RegularFile {
   static func contents(of path: String, limit: Int) -> Data? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    let file = Descriptor(descriptor)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Data(file.readToEnd(upTo: limit + 1))
+    // At the end of a file there is nothing to read, which is nil.
+    return (try? handle.read(upToCount: limit + 1)) ?? Data()
   }
 }

@@ -1,6 +1,4 @@
-package import FoundationEssentials
-import Glibc
-import Processes
+package import Foundation
 
 /// What a command is given besides its arguments.
 package struct Context: Sendable {
@@ -43,9 +41,9 @@ extension Context {
     return Context(
       console: .standard(environment: environment),
       folder: FileManager.default.currentDirectoryPath, environment: environment,
-      input: { Data((try? Descriptor.duplicate(of: STDIN_FILENO))?.readToEnd() ?? []) },
+      input: { (try? FileHandle.standardInput.readToEnd()) ?? Data() },
       pause: { seconds in
-        usleep(UInt32(seconds * 1e6))
+        Thread.sleep(forTimeInterval: seconds)
         return true
       })
   }

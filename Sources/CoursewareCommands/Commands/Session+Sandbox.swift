@@ -1,6 +1,5 @@
 import Diagnostics
-import FoundationEssentials
-import Glibc
+import Foundation
 import Processes
 
 extension Session {
@@ -12,7 +11,7 @@ extension Session {
     let sandbox = Sandbox.available
     let isRequired = arguments.has(.requireSandbox)
     if !isRequired, sandbox.isWalled, isKnownToHold(sandbox) { return sandbox }
-    switch SandboxTest().run(sandbox, hidden: [root, URL.homeDirectory.path, "/etc/passwd"]) {
+    switch SandboxTest().run(sandbox, hidden: [root, NSHomeDirectory(), "/etc/passwd"]) {
     case .closed:
       remember(sandbox)
       return sandbox

@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import Foundation
 import Lessons
 import Proofs
 

@@ -1,7 +1,5 @@
 package import Diagnostics
-import FoundationEssentials
-import Glibc
-import Processes
+import Foundation
 
 /// The streams of a run; values, so that tests can look at what is written.
 package struct Console: Sendable {
@@ -40,21 +38,21 @@ package struct Console: Sendable {
   package static func standard(environment: [String: String]) -> Console {
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     return Console(
-      output: { write($0 + "\n", to: STDOUT_FILENO) },
-      talk: { write($0 + "\n", to: STDERR_FILENO) },
+      output: { write($0 + "\n", to: .standardOutput) },
+      talk: { write($0 + "\n", to: .standardError) },
       progress: { text in
-        if isTerminal { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+        if isTerminal { write("\r\u{1B}[K" + text, to: .standardError) }
       },
       clear: {
         let isScreen = isTerminal && isatty(STDOUT_FILENO) == 1
-        write(isScreen ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n", to: STDOUT_FILENO)
+        write(isScreen ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n", to: .standardOutput)
       },
       isColored: isTerminal && environment["NO_COLOR", default: ""].isEmpty
         && isatty(STDOUT_FILENO) == 1)
   }
 
-  private static func write(_ text: String, to stream: Int32) {
-    Descriptor.write(Array(text.utf8), to: stream)
+  private static func write(_ text: String, to handle: FileHandle) {
+    try? handle.write(contentsOf: Data(text.utf8))
   }
 
   /// Writes diagnostics with excerpts of the files they name.

@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import Foundation
 import Proofs
 
 /// The forms in which `verify` says what it found.

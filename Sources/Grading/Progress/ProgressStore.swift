@@ -1,6 +1,5 @@
 import Diagnostics
-package import FoundationEssentials
-import Glibc
+package import Foundation
 
 /// Keeps a course's progress in a file; safe for several runs at a time and for kills at any moment.
 package struct ProgressStore: Sendable {

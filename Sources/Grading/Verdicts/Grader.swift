@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import Foundation
 import GradingWire
 package import Processes
 package import Proofs

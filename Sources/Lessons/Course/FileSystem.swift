@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 private import Glibc
 
 /// What the tool wants of a file system, as values, so that tests can give their own.

@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import Foundation
 
 /// Programs that are compiled together, a file each.
 struct Batch: Sendable {

@@ -1,6 +1,5 @@
 package import Diagnostics
-import FoundationEssentials
-import Glibc
+import Foundation
 package import Processes
 
 /// Compiles programs, each in a process of its own.
@@ -95,10 +94,10 @@ package struct Compiler: Sendable {
     let folder = URL(filePath: toolchain.moduleCache)
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let path = folder.appending(path: name).path
-      var isFolder = false
+      var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       try? FileManager.default.setAttributes(
-        [.posixPermissions: isFolder ? 0o755 : 0o644], ofItemAtPath: path)
+        [.posixPermissions: isFolder.boolValue ? 0o755 : 0o644], ofItemAtPath: path)
     }
     try key.write(to: mark, options: .atomic)
   }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 package import Processes
 
 /// Finds the source lines of addresses within a program.

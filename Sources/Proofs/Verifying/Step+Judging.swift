@@ -1,6 +1,5 @@
 import Diagnostics
-import FoundationEssentials
-import Glibc
+import Foundation
 import Lessons
 import Processes
 
@@ -63,7 +62,7 @@ extension LessonWalk.Step {
       return compared(with: run.outputText.split(separator: "\n").map(String.init))
     case .runs where run.succeeded:
       let output = snippet.output ?? ""
-      return run.outputText.trimmed(where: \.isNewline) == output.trimmed(where: \.isNewline)
+      return run.outputText.trimmingNewlines == output.trimmingNewlines
         ? proven(.ran) : disproven([printsOtherwise(run.outputText)])
     default:
       return disproven([doesNotFinish(run)])
@@ -189,4 +188,8 @@ extension RunResult.Ending {
 
 extension [String] {
   fileprivate var listed: String { isEmpty ? "nothing" : map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension String {
+  fileprivate var trimmingNewlines: String { trimmingCharacters(in: .newlines) }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import FoundationEssentials
+import Foundation
 package import Lessons
 import Processes
 

@@ -1,5 +1,5 @@
 import Diagnostics
-private import FoundationEssentials
+private import Foundation
 
 /// The pictures that stand beside a course's lessons.
 package struct CourseMedia: Equatable, Sendable {

@@ -1,4 +1,4 @@
-private import FoundationEssentials
+private import Foundation
 import Glibc
 import Synchronization
 

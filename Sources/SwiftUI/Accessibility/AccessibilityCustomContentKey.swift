@@ -4,8 +4,10 @@ public nonisolated struct AccessibilityCustomContentKey: Equatable, Sendable {
 
   /// Makes a key of its name.
   public init(_ label: Text, id: String) { self.id = id }
+  // no twin: Apple's framework has none.
   /// Makes a key of its localised name.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  // no twin: Apple's framework has none.
   /// Makes a key of its localised name.
   public init(_ labelKey: LocalizedStringKey) { id = String(describing: labelKey) }
 }
@@ -22,15 +24,6 @@ extension View {
   /// Says more of the view when it is asked for.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContentImportance = .default
-  ) -> some View {
-    recorded("accessibilityCustomContent")
-  }
-
-  /// Says more of the view when it is asked for.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AXCustomContentImportance = .default
   ) -> some View {
     recorded("accessibilityCustomContent")

@@ -36,14 +36,6 @@ extension View {
     recorded("accessibilityRotor")
   }
 
-  /// Adds a way through the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityRotor<L: StringProtocol, C: AccessibilityRotorContent>(
-    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> C
-  ) -> some View {
-    recorded("accessibilityRotor")
-  }
-
   /// Adds a way through the view that the system knows.
   public nonisolated func accessibilityRotor<C: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,

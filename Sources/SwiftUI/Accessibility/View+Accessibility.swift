@@ -7,14 +7,8 @@ extension View {
   }
 
   /// Names the view for assistive technology.
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(key))
-  }
-
-  /// Names the view for assistive technology.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
   }
 
   /// Says for assistive technology what the view holds.
@@ -23,14 +17,8 @@ extension View {
   }
 
   /// Says for assistive technology what the view holds.
-  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(key))
-  }
-
-  /// Says for assistive technology what the view holds.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(value))
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
   }
 
   /// Says for assistive technology what the view does.
@@ -39,14 +27,8 @@ extension View {
   }
 
   /// Says for assistive technology what the view does.
-  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(key))
-  }
-
-  /// Says for assistive technology what the view does.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibilityHint(Text(hint))
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
   }
 
   /// Names the view for tests.
@@ -91,14 +73,6 @@ extension View {
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Says what else can be done with the view.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityAction(named: Text(name), handler)
   }
 
   /// Says how assistive technology steps the view up and down.
@@ -148,14 +122,6 @@ extension View {
 
   /// Names the view for those who speak to it.
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
-    -> some View
-  {
-    recorded("accessibilityInputLabels")
-  }
-
-  /// Names the view for those who speak to it.
-  @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
     -> some View
   {
     recorded("accessibilityInputLabels")

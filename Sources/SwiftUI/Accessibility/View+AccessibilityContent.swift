@@ -20,12 +20,14 @@ extension View {
     recorded("accessibilityCustomContent")
   }
 
+  // no twin: Apple's framework has none.
   /// Says more of the view when it is asked for.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey)) }
 
+  // no twin: this is one, of the values.
   /// Says more of the view when it is asked for.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(

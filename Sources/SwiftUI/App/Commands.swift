@@ -49,10 +49,6 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
 
   /// Makes a menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-
-  /// Makes a menu.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// Entries at a place that is there already.

@@ -3,7 +3,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
   /// A scene is primitive.
   public typealias Body = Never
 
-  private let content: Content
+  let content: Content
 
   /// Makes it with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -5,16 +5,10 @@ public nonisolated struct Window<Content: View>: PrimitiveScene {
   /// A scene is primitive.
   public typealias Body = Never
 
-  private let content: Content
+  let content: Content
 
   /// Makes a window with a title, known by a name.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a window with a title, known by a name.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -5,7 +5,7 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
   /// A scene is primitive.
   public typealias Body = Never
 
-  private let content: Content
+  let content: Content
 
   /// Makes windows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -21,20 +21,8 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
   /// Makes windows with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes windows with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
   /// Makes windows with a title, known by a name.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes windows with a title, known by a name.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -39,7 +39,11 @@ extension Element {
   /// Whether a modifier on the row keeps a person from doing this.
   fileprivate func forbids(_ handler: Handler) -> Bool {
     switch handler {
-    case .delete: has("deleteDisabled", "true")
+    case .delete:
+      // With actions of its own, a row has no deletion by a swipe, only by the edit mode.
+      has("deleteDisabled", "true")
+        || children.contains { $0.kind == .swipeActions }
+          && node.environment.editMode?.wrappedValue.isEditing != true
     case .move: has("moveDisabled", "true")
     default: false
     }

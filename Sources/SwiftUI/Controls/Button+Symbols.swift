@@ -6,27 +6,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a button with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, label: SwiftUI.Label(title, systemImage: systemImage))
-  }
-
   /// Makes a button with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: SwiftUI.Label(titleKey, image: image))
-  }
-
-  /// Makes a button with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, label: SwiftUI.Label(title, image: image))
   }
 
   /// Makes a button with a role with a title and a symbol.
@@ -37,27 +21,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: role, action: action, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a button with a role with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: SwiftUI.Label(title, systemImage: systemImage))
-  }
-
   /// Makes a button with a role with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: SwiftUI.Label(titleKey, image: image))
-  }
-
-  /// Makes a button with a role with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: SwiftUI.Label(title, image: image))
   }
 }

@@ -7,27 +7,11 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
-  /// Makes a button with a title.
-  @preconcurrency @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, label: Text(title))
-  }
-
   /// Makes a button with a localised title and a role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
-  }
-
-  /// Makes a button with a title and a role.
-  @preconcurrency @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: Text(title))
   }
 }

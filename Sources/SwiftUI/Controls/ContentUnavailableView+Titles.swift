@@ -9,32 +9,12 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
-  /// Makes it of a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
   /// Makes it of a localised title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
     self.init(
       label: { SwiftUI.Label(titleKey, image: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
-  /// Makes it of a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { SwiftUI.Label(title, image: name) }, description: { description },
       actions: { EmptyView() })
   }
 }

@@ -3,8 +3,8 @@ public nonisolated struct ControlGroup<Content: View>: View, PrimitiveView {
   /// A group is primitive.
   public typealias Body = Never
 
-  private let label: AnyView
-  private let content: Content
+  let label: AnyView
+  let content: Content
 
   /// Makes a group.
   public init(@ViewBuilder content: () -> Content) {

@@ -11,16 +11,6 @@ extension DatePicker where Label == Text {
       components: displayedComponents)
   }
 
-  /// Makes a date picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: .distantPast ... .distantFuture,
-      components: displayedComponents)
-  }
-
   /// Makes a date picker with a localised title within bounds.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -28,16 +18,6 @@ extension DatePicker where Label == Text {
   ) {
     self.init(
       label: Text(titleKey), selection: selection, range: range, components: displayedComponents)
-  }
-
-  /// Makes a date picker with a title within bounds.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: range, components: displayedComponents)
   }
 
   /// Makes a date picker with a localised title from a date on.
@@ -50,17 +30,6 @@ extension DatePicker where Label == Text {
       components: displayedComponents)
   }
 
-  /// Makes a date picker with a title from a date on.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: range.lowerBound ... .distantFuture,
-      components: displayedComponents)
-  }
-
   /// Makes a date picker with a localised title up to a date.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -68,17 +37,6 @@ extension DatePicker where Label == Text {
   ) {
     self.init(
       label: Text(titleKey), selection: selection, range: .distantPast...range.upperBound,
-      components: displayedComponents)
-  }
-
-  /// Makes a date picker with a title up to a date.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      label: Text(title), selection: selection, range: .distantPast...range.upperBound,
       components: displayedComponents)
   }
 }

@@ -5,10 +5,4 @@ extension Link where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
-
-  /// Makes a link with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
 }

@@ -6,24 +6,10 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(title) }
-  }
-
   /// Makes a picker for days within bounds, with a localised title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Makes a picker for days within bounds, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(title) }
   }
 }

@@ -7,14 +7,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), current: nil, content: content())
   }
 
-  /// Makes a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), current: nil, content: content())
-  }
-
   /// Makes a picker with a localised title, and a label for what is chosen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -22,17 +14,6 @@ extension Picker where Label == Text {
   ) {
     self.init(
       selection: selection, label: Text(titleKey), current: AnyView(currentValueLabel()),
-      content: content())
-  }
-
-  /// Makes a picker with a title, and a label for what is chosen.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      selection: selection, label: Text(title), current: AnyView(currentValueLabel()),
       content: content())
   }
 }
@@ -56,14 +37,5 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
-  }
-
-  /// Makes a picker for several values with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 }

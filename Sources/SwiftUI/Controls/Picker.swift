@@ -75,7 +75,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         choices.map { option, tag in
           Handler.Choice(
             label: option.nameText, isSelected: tag == now,
-            isEnabled: option.node.environment.isEnabled
+            isEnabled: option.canBeChosen
           ) {
             if let tag { selection.wrappedValue = tag }
           }

@@ -4,24 +4,10 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: Text(titleKey), current: nil)
   }
 
-  /// Shows that something is going on, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S) {
-    self.init(fraction: nil, label: Text(title), current: nil)
-  }
-
   /// Shows how much of a total is done, with a localised title.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), current: nil)
-  }
-
-  /// Shows how much of a total is done, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V?, total: V = 1.0
-  ) {
-    self.init(fraction: Self.fraction(value, of: total), label: Text(title), current: nil)
   }
 }

@@ -17,6 +17,11 @@ extension Sequence<Element> {
 }
 
 extension Element {
+  /// Whether a person can choose the element.
+  var canBeChosen: Bool {
+    node.environment.isEnabled && !has("selectionDisabled", "true")
+  }
+
   /// The words that the element is called by.
   package var nameText: String {
     if let label = accessibility.label { return label }

@@ -57,14 +57,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares a thing, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I>(
-    _ title: S, item: I, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
   /// Shares a thing that looks like so.
   public nonisolated init<I, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil,

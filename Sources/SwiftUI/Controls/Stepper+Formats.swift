@@ -10,16 +10,6 @@ extension Stepper where Label == Text {
     self.init(
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
-
-  /// Makes a stepper with a title that changes a value by a step and says it in a format.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
 }
 
 extension Stepper {

@@ -28,35 +28,6 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) },
       onEditingChanged: onEditingChanged)
   }
-
-  /// Makes a stepper with a title that calls closures.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged)
-  }
-
-  /// Makes a stepper with a title that changes a value by a step.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Makes a stepper with a title that changes a value within bounds.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, in: bounds, step: step, label: { Text(title) },
-      onEditingChanged: onEditingChanged)
-  }
 }
 
 extension Stepper {

@@ -16,23 +16,6 @@ extension TextField where Label == Text {
   ) {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(text))
   }
-
-  /// Makes a field for text with a title, and follows what is selected in it, which is nothing here.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil
-  ) {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(text))
-  }
-
-  /// Makes a field for text with a title, and follows what is selected in it, which is nothing here.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis
-  ) {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(text))
-  }
 }
 
 extension TextField {

@@ -6,32 +6,14 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: nil, input: TextInput(text))
   }
 
-  /// Makes a field for text with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), prompt: nil, input: TextInput(text))
-  }
-
   /// Makes a field for text with a localised title and a prompt.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(text))
   }
 
-  /// Makes a field for text with a title and a prompt.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(text))
-  }
-
   /// Makes a field with a localised title for text that may take several lines.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, input: TextInput(text))
-  }
-
-  /// Makes a field with a title for text that may take several lines.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(label: Text(title), prompt: nil, input: TextInput(text))
   }
 
   /// Makes a field with a localised title and a prompt for text that may take several lines.
@@ -41,27 +23,11 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(text))
   }
 
-  /// Makes a field with a title and a prompt for text that may take several lines.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
-  ) {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(text))
-  }
-
   /// Makes a field with a localised title for a value in a format.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(value, format: format))
-  }
-
-  /// Makes a field with a title for a value in a format.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(value, format: format))
   }
 
   /// Makes a field with a localised title for a value in a format, or none.
@@ -71,27 +37,11 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(value, format: format))
   }
 
-  /// Makes a field with a title for a value in a format, or none.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(value, format: format))
-  }
-
   /// Makes a field with a localised title for a value that a formatter puts into words.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), prompt: prompt, input: TextInput(value, formatter: formatter))
-  }
-
-  /// Makes a field with a title for a value that a formatter puts into words.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
-    self.init(label: Text(title), prompt: prompt, input: TextInput(value, formatter: formatter))
   }
 
   /// Makes a field for text with a localised title that tells when editing begins and ends.
@@ -105,18 +55,6 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: nil, input: input)
   }
 
-  /// Makes a field for text with a title that tells when editing begins and ends.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
-  ) {
-    var input = TextInput(text)
-    input.onEditingChanged = onEditingChanged
-    input.onCommit = onCommit
-    self.init(label: Text(title), prompt: nil, input: input)
-  }
-
   /// Makes a field for text with a localised title that tells when it is done.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -124,16 +62,6 @@ extension TextField where Label == Text {
     var input = TextInput(text)
     input.onCommit = onCommit
     self.init(label: Text(titleKey), prompt: nil, input: input)
-  }
-
-  /// Makes a field for text with a title that tells when it is done.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    var input = TextInput(text)
-    input.onCommit = onCommit
-    self.init(label: Text(title), prompt: nil, input: input)
   }
 
   /// Makes a field with a localised title for a value that a formatter puts into words, and tells when it is edited.

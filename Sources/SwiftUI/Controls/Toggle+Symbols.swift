@@ -5,23 +5,10 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-
   /// Makes a toggle with a title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>)
   {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
-  }
-
-  /// Makes a toggle with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>)
-  {
-    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
   }
 }
 
@@ -32,13 +19,5 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Makes a toggle for several values with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }

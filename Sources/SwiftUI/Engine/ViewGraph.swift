@@ -75,6 +75,9 @@ package final class ViewGraph {
     if isReading { waiting.append(action) } else { action() }
   }
 
+  /// Whether some element may have the focus.
+  package var mayHaveFocus = false
+
   /// Runs an action when the present update is over.
   func afterUpdate(_ action: @escaping () -> Void) { followUps.append(action) }
 

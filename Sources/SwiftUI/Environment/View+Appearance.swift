@@ -99,12 +99,6 @@ extension View {
     recorded("help")
   }
 
-  /// Says what helps to understand the view.
-  @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
-    recorded("help")
-  }
-
   /// Shows a number at the view.
   public nonisolated func badge(_ count: Int) -> some View {
     recorded("badge", String(count))
@@ -112,18 +106,12 @@ extension View {
 
   /// Shows words at the view.
   public nonisolated func badge(_ label: Text?) -> some View {
-    recorded("badge")
+    recorded("badge", label.map { "\"\($0.content.resolve(in: EnvironmentValues()))\"" })
   }
 
   /// Shows words at the view.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    recorded("badge")
-  }
-
-  /// Shows words at the view.
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    recorded("badge", label.map { "\"\($0)\"" })
+  public nonisolated func badge(_ labelKey: LocalizedStringKey?) -> some View {
+    badge(labelKey.map { Text($0) })
   }
 
   /// Says how much badges stand out.

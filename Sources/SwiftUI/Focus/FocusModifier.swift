@@ -9,6 +9,7 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
 
   func elements(_ node: Node) -> [Element] {
     let focused = isFocused()
+    if focused { node.graph.mayHaveFocus = true }
     return node.elements(ofChild: 0).map { element in
       element.with {
         $0.focus = Focus(isFocused: focused, set: setFocused)

@@ -5,6 +5,8 @@ public struct FocusState<Value: Hashable> {
   @propertyWrapper
   public struct Binding {
     let location: Location<Value>
+    /// The value without a focus.
+    let initial: Value
 
     /// Where the focus is.
     public var wrappedValue: Value {
@@ -32,7 +34,9 @@ public struct FocusState<Value: Hashable> {
   }
 
   /// Lets other views read and set where the focus is.
-  public var projectedValue: Binding { Binding(location: location ?? StateLocation(initial)) }
+  public var projectedValue: Binding {
+    Binding(location: location ?? StateLocation(initial), initial: initial)
+  }
 }
 
 extension FocusState: DynamicProperty {}

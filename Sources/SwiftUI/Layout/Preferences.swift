@@ -1,51 +1,23 @@
 import Foundation
 
-/// The values told inside a node, in the order of its views.
-final class PreferenceStore<K: PreferenceKey> {
-  private var values: [(owner: ObjectIdentifier, value: K.Value)] = []
-  var onChange: () -> Void = {}
-
-  func set(_ value: K.Value, from node: Node) {
-    let owner = ObjectIdentifier(node)
-    if let index = values.firstIndex(where: { $0.owner == owner }) {
-      if ValueComparison.areEqual(values[index].value, value) { return }
-      values[index].value = value
-    } else {
-      values.append((owner, value))
-      node.onDetach { [weak self] in self?.remove(owner) }
-    }
-    onChange()
-  }
-
-  private func remove(_ owner: ObjectIdentifier) {
-    values.removeAll { $0.owner == owner }
-    onChange()
-  }
-
-  /// All values put together.
-  var reduced: K.Value {
-    guard var value = values.first?.value else { return K.defaultValue }
-    for next in values.dropFirst() { K.reduce(value: &value) { next.value } }
-    return value
-  }
-}
-
 /// Where the values of a key are told to, from the nearest reader outwards.
 struct PreferenceStoreKey<K: PreferenceKey>: EnvironmentKey {
   static var defaultValue: [PreferenceStore<K>] { [] }
 }
 
-/// Tells a value to what contains the view.
+/// Tells something to what contains the view.
 nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  let value: K.Value
+  let contribution: PreferenceStore<K>.Contribution
 
   static var usesEnvironment: Bool { true }
 
   func update(_ content: some View, in node: Node) {
     node.updateChild(0, content)
-    for store in node.environment[PreferenceStoreKey<K>.self] { store.set(value, from: node) }
+    for store in node.environment[PreferenceStoreKey<K>.self] {
+      store.set(contribution, from: node)
+    }
   }
 }
 
@@ -69,7 +41,12 @@ nonisolated struct PreferenceReader<K: PreferenceKey, Layer: View>: ViewModifier
     store.onChange = { [weak node, weak store] in
       guard let node, let store else { return }
       if shows { node.invalidate() }
-      if let action { node.graph.afterUpdate { action(store.reduced) } }
+      guard let action, !store.isTelling else { return }
+      store.isTelling = true
+      node.graph.afterUpdate {
+        store.isTelling = false
+        action(store.reduced)
+      }
     }
     let cache = node.stored(-2) { EnvironmentCache() }
     let inner = cache.derive(from: node.environment, adding: 0) {
@@ -91,23 +68,21 @@ extension View {
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
-    modifier(PreferenceWriter<K>(value: value))
+    modifier(PreferenceWriter<K>(contribution: .value(value)))
   }
 
   /// Tells a place or rectangle of the view to what contains it.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(PreferenceWriter<K>(value: transform(Anchor(value: value.value))))
+    modifier(PreferenceWriter<K>(contribution: .value(transform(Anchor(value: value.value)))))
   }
 
   /// Changes what the view tells.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    var value = K.defaultValue
-    callback(&value)
-    return modifier(PreferenceWriter<K>(value: value))
+    modifier(PreferenceWriter<K>(contribution: .change(callback)))
   }
 
   /// Does something when what views inside tell has changed.

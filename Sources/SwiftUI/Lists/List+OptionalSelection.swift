@@ -2,7 +2,7 @@ extension List {
   /// Makes a list in which a row can be selected.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
   {
-    self.init(selection: selection.map { ListSelection($0) }, content: content())
+    self.init(selection: ListSelection(selection), content: content())
   }
 
   /// Makes a list in which a row can be selected, with a row for each identifiable value.
@@ -11,7 +11,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which a row can be selected, with a row for each value whose identity is at a key path.
@@ -20,7 +20,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, content: rowContent))
   }
 
@@ -30,7 +30,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which a row can be selected, with a row for a binding to each identifiable value.
@@ -46,7 +46,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which a row can be selected, with a row for a binding to each value whose identity is at a key path.
@@ -60,7 +60,7 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, content: rowContent))
   }
 
@@ -78,7 +78,7 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -97,7 +97,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
@@ -107,7 +107,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

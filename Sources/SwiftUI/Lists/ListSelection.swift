@@ -15,7 +15,7 @@ struct ListSelection {
   }
 
   /// Always one row.
-  init<Value: Hashable>(one binding: Binding<Value>) {
+  init<Value: Hashable>(_ binding: Binding<Value>) {
     isSelected = { $0.selectionValue(as: Value.self) == binding.wrappedValue }
     toggle = { if let value = $0.selectionValue(as: Value.self) { binding.wrappedValue = value } }
     accepts = { $0.selectionValue(as: Value.self) != nil }
@@ -31,6 +31,20 @@ struct ListSelection {
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
     accepts = { $0.selectionValue(as: Value.self) != nil }
+  }
+}
+
+extension ListSelection {
+  /// One row, or none, where something is selected at all.
+  init?<Value: Hashable>(_ binding: Binding<Value?>?) {
+    guard let binding else { return nil }
+    self.init(binding)
+  }
+
+  /// Any number of rows, where something is selected at all.
+  init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+    guard let binding else { return nil }
+    self.init(binding)
   }
 }
 
@@ -56,7 +70,7 @@ extension Element {
         rows.map { row, tag in
           Handler.Choice(
             label: row.nameText, isSelected: selection.isSelected(tag),
-            isEnabled: row.node.environment.isEnabled
+            isEnabled: row.canBeChosen
           ) { selection.toggle(tag) }
         })
     ]

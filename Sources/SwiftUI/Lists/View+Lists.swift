@@ -71,7 +71,7 @@ extension View {
 
   /// Keeps the row from being selected.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    recorded("selectionDisabled", ArgumentText.of(isDisabled))
+    modifier(RecordedModifier(effect: Effect("selectionDisabled", ["\(isDisabled)"])))
   }
 
   /// Loads anew when the view is pulled down.

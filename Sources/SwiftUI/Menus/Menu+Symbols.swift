@@ -8,27 +8,10 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
       primaryAction: nil)
   }
 
-  /// Makes a menu with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: SwiftUI.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
-  }
-
   /// Makes a menu with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(label: SwiftUI.Label(titleKey, image: image), content: content(), primaryAction: nil)
-  }
-
-  /// Makes a menu with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: SwiftUI.Label(title, image: image), content: content(), primaryAction: nil)
   }
 }

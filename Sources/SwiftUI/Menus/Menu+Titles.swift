@@ -4,25 +4,11 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content(), primaryAction: nil)
-  }
-
   /// Makes a menu with a localised title that does something when it is pressed only shortly.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
-  }
-
-  /// Makes a menu with a title that does something when it is pressed only shortly.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
 }

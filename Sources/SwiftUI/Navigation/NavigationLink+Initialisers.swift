@@ -87,11 +87,4 @@ extension NavigationLink where Destination == Never {
   where Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
-
-  /// Makes a link that a value is pushed by, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
-  where Label == Text {
-    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
-  }
 }

@@ -6,23 +6,9 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination()), label: Text(titleKey))
   }
 
-  /// Makes a link to a screen, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(target: .view(destination()), label: Text(title))
-  }
-
   /// Makes a link to a screen, with a localised title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
-  }
-
-  /// Makes a link to a screen, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(target: .view(destination), label: Text(title))
   }
 
   /// Makes a link whose screen is shown while a value is true, with a localised title.
@@ -38,19 +24,6 @@ extension NavigationLink where Label == Text {
     self.init(target: .view(destination), label: Text(titleKey), isActive: isActive)
   }
 
-  /// Makes a link whose screen is shown while a value is true, with a title.
-  @available(
-    *, deprecated,
-    message:
-      "use NavigationLink(_:value:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
-  )
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, destination: Destination, isActive: Binding<Bool>
-  ) {
-    self.init(target: .view(destination), label: Text(title), isActive: isActive)
-  }
-
   /// Makes a link whose screen is shown while a value equals another, with a localised title.
   @_disfavoredOverload
   @available(
@@ -63,19 +36,6 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       target: .view(destination), label: Text(titleKey), isActive: selection.isEqual(to: tag))
-  }
-
-  /// Makes a link whose screen is shown while a value equals another, with a title.
-  @available(
-    *, deprecated,
-    message:
-      "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
-  )
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: Hashable>(
-    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-  ) {
-    self.init(target: .view(destination), label: Text(title), isActive: selection.isEqual(to: tag))
   }
 
   /// Makes a link with a localised title that is open while a value is true.

@@ -33,12 +33,6 @@ extension View {
     modifier(TitleModifier(title: { Text(titleKey) }))
   }
 
-  /// Gives the screen a title.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    modifier(TitleModifier(title: { Text(title) }))
-  }
-
   /// Gives the screen a title that can be changed.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(TitleModifier(title: { Text(title.wrappedValue) }))
@@ -54,12 +48,6 @@ extension View {
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a title, as it was before there were stacks.
-  @available(*, deprecated, renamed: "navigationTitle(_:)") @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
   }
 
   /// Gives the screen a title in a way, as it was before there were stacks.
@@ -82,16 +70,5 @@ extension View {
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey)
-  }
-
-  /// Gives the screen a title in a way, as it was before there were stacks.
-  @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
-  )
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title)
   }
 }

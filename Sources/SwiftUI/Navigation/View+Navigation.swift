@@ -27,12 +27,13 @@ extension View {
 
   /// Adds words below the title.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    recorded("navigationSubtitle")
+    recorded(
+      "navigationSubtitle", "\"\(subtitle.content.resolve(in: EnvironmentValues()))\"")
   }
 
   /// Adds words below the title.
-  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    recorded("navigationSubtitle", "\"\(subtitle)\"")
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
   }
 
   /// Sets the width of a column.

@@ -65,6 +65,7 @@ public struct ActionSheet {
 extension View {
   private nonisolated func dialog<Item>(
     _ kind: ElementKind, _ item: Binding<Item?>,
+    isSame: @escaping (Item, Item) -> Bool = { _, _ in true },
     _ parts: @escaping (Item) -> (title: Text, message: Text?, buttons: [Alert.Button])
   ) -> some View {
     modifier(
@@ -77,7 +78,7 @@ extension View {
               role: buttons[index].role, action: buttons[index].action, label: buttons[index].label)
           }
         },
-        message: { parts($0).message }))
+        message: { parts($0).message }, isSame: isSame))
   }
 
   /// Shows an alert while a value is true.
@@ -98,7 +99,7 @@ extension View {
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    dialog(.alert, item) { value in
+    dialog(.alert, item, isSame: { $0.id == $1.id }) { value in
       let alert = content(value)
       return (alert.title, alert.message, alert.buttons)
     }
@@ -130,7 +131,7 @@ extension View {
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    dialog(.confirmationDialog, item) { value in
+    dialog(.confirmationDialog, item, isSame: { $0.id == $1.id }) { value in
       let sheet = content(value)
       return (sheet.title, sheet.message, sheet.buttons)
     }

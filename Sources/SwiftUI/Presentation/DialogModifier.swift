@@ -9,13 +9,15 @@ nonisolated struct DialogModifier<Item, Actions: View, Message: View>: ViewModif
   let item: Binding<Item?>
   let actions: (Item) -> Actions
   let message: (Item) -> Message
+  /// Whether a question about one thing goes on when there is another.
+  var isSame: (Item, Item) -> Bool = { _, _ in true }
 
   static var readsValues: Bool { true }
   static var usesEnvironment: Bool { true }
 
   func update(_ base: some View, in node: Node) {
     node.updateChild(0, base)
-    guard let now = item.wrappedValue else {
+    guard let now = subject(in: node) else {
       node.removeChild(1)
       node.removeChild(2)
       node.removeChild(3)
@@ -42,6 +44,19 @@ nonisolated struct DialogModifier<Item, Actions: View, Message: View>: ViewModif
     element.children = title + node.elements(ofChild: 2) + buttons + standardButtons(buttons, node)
     if kind == .confirmationDialog { element.handlers = [.dismiss { item.wrappedValue = nil }] }
     return base + [element]
+  }
+
+  private final class Memory {
+    var subject: Item?
+  }
+
+  /// What the question is about: what there was when it came, whatever has become of that since.
+  private func subject(in node: Node) -> Item? {
+    let memory = node.stored(-1) { Memory() }
+    memory.subject = item.wrappedValue.map { now in
+      memory.subject.flatMap { isSame($0, now) ? $0 : nil } ?? now
+    }
+    return memory.subject
   }
 
   /// A button does what it does, and then the question is over.

@@ -6,12 +6,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(titleKey) }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in EmptyView() }))
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Asks something with a dialog and a message while a value is true.
@@ -20,12 +16,9 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let (actions, message) = (actions(), message())
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(titleKey) }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in message }))
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Asks something with a dialog about data while a value is true and there are data.
@@ -34,11 +27,9 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(titleKey) },
-        item: isPresented.presenting(data), actions: actions,
-        message: { _ in EmptyView() }))
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
   /// Asks something with a dialog and a message about data while a value is true and there are data.
@@ -47,68 +38,9 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(titleKey) },
-        item: isPresented.presenting(data), actions: actions,
-        message: message))
-  }
-
-  /// Asks something with a dialog while a value is true.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    let actions = actions()
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(title) }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in EmptyView() }))
-  }
-
-  /// Asks something with a dialog and a message while a value is true.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    let (actions, message) = (actions(), message())
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(title) }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in message }))
-  }
-
-  /// Asks something with a dialog about data while a value is true and there are data.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(title) }, item: isPresented.presenting(data),
-        actions: actions,
-        message: { _ in EmptyView() }))
-  }
-
-  /// Asks something with a dialog and a message about data while a value is true and there are data.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in Text(title) }, item: isPresented.presenting(data),
-        actions: actions,
-        message: message))
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Asks something with a dialog while a value is true.
@@ -116,12 +48,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in title }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in EmptyView() }))
+    dialog(.confirmationDialog, title, isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Asks something with a dialog and a message while a value is true.
@@ -130,12 +57,7 @@ extension View {
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let (actions, message) = (actions(), message())
-    return modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in title }, item: isPresented.asItem,
-        actions: { _ in actions },
-        message: { _ in message }))
+    dialog(.confirmationDialog, title, isPresented, actions: actions, message: message)
   }
 
   /// Asks something with a dialog about data while a value is true and there are data.
@@ -144,11 +66,9 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in title }, item: isPresented.presenting(data),
-        actions: actions,
-        message: { _ in EmptyView() }))
+    dialog(
+      .confirmationDialog, title: { _ in title }, isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   /// Asks something with a dialog and a message about data while a value is true and there are data.
@@ -157,10 +77,8 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    modifier(
-      DialogModifier(
-        kind: .confirmationDialog, title: { _ in title }, item: isPresented.presenting(data),
-        actions: actions,
-        message: message))
+    dialog(
+      .confirmationDialog, title: { _ in title }, isPresented, presenting: data, actions: actions,
+      message: message)
   }
 }

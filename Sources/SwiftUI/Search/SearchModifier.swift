@@ -34,16 +34,16 @@ nonisolated struct SearchModifier<Suggestions: View>: ViewModifier, PrimitiveMod
     element.label = prompt?.content.resolve(in: node.environment) ?? "Search"
     let current = text.wrappedValue
     element.value = current
-    element.children = node.elements(ofChild: 1)
+    let write = { (new: String) in
+      text.wrappedValue = new
+      active.set(true)
+      isPresented?.wrappedValue = true
+    }
+    element.children = node.elements(ofChild: 1).map { $0.completing(write) }
     let environment = node.environment
     element.handlers = [
       .text(
-        current: current,
-        set: { new in
-          text.wrappedValue = new
-          active.set(true)
-          isPresented?.wrappedValue = true
-        },
+        current: current, set: write,
         submit: { environment.submitActions.forEach { $0() } })
     ]
     return [element] + node.elements(ofChild: 0)

@@ -19,8 +19,8 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a field for searching with suggestions.
@@ -28,29 +28,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
-    )
-  }
-
-  /// Adds a field for searching.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching with suggestions.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol, V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder suggestions: () -> V
-  ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
-    )
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 
   /// Adds a field for searching that is used while a value is true.
@@ -78,9 +57,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a field for searching that is used while a value is true with suggestions.
@@ -88,31 +66,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: suggestions()))
-  }
-
-  /// Adds a field for searching that is used while a value is true.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching that is used while a value is true with suggestions.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol, V: View>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder suggestions: () -> V
-  ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: suggestions()))
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+      suggestions: suggestions)
   }
 
   /// Adds choices of what is searched.
@@ -129,12 +85,13 @@ extension View {
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   {
-    modifier(LayerModifier(kind: .contextMenu, layer: suggestions()))
+    modifier(SearchSuggestions(suggestions: suggestions()))
   }
 
   /// Writes words into the field when the view is chosen from the suggestions.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    recorded("searchCompletion", "\"\(completion)\"")
+    let effect = Effect("searchCompletion", ["\"\(completion)\""], text: completion)
+    return modifier(RecordedModifier(effect: effect))
   }
 
   /// Says how the field behaves.

@@ -8,10 +8,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: prompt,
-        suggestions: EmptyView()))
+    searchable(text: text, placement: placement, prompt: prompt)
   }
 
   /// Adds a field for searching with words and tokens, used while a value is true.
@@ -22,10 +19,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt,
-        suggestions: EmptyView()))
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
   /// Adds a field for searching with words and tokens that are suggested.
@@ -36,10 +31,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: prompt,
-        suggestions: EmptyView()))
+    searchable(text: text, placement: placement, prompt: prompt)
   }
 
   /// Adds a field for searching with words and tokens that are suggested, used while a value is true.
@@ -51,10 +43,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt,
-        suggestions: EmptyView()))
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
   /// Adds a field for searching with words and tokens.
@@ -65,10 +55,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt),
-        suggestions: EmptyView()))
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Adds a field for searching with words and tokens, used while a value is true.
@@ -79,10 +67,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
-        suggestions: EmptyView()))
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Adds a field for searching with words and tokens that are suggested.
@@ -93,10 +80,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt),
-        suggestions: EmptyView()))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Adds a field for searching with words and tokens that are suggested, used while a value is true.
@@ -108,71 +94,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
-        suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching with words and tokens.
-  @_disfavoredOverload
-  public nonisolated func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt),
-        suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching with words and tokens, used while a value is true.
-  @_disfavoredOverload
-  public nonisolated func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
-        suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching with words and tokens that are suggested.
-  @_disfavoredOverload
-  public nonisolated func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt),
-        suggestions: EmptyView()))
-  }
-
-  /// Adds a field for searching with words and tokens that are suggested, used while a value is true.
-  @_disfavoredOverload
-  public nonisolated func searchable<
-    S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
-        suggestions: EmptyView()))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Adds a field for searching with words and tokens that can be changed.
@@ -183,8 +107,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: prompt, suggestions: EmptyView()))
+    searchable(text: text, placement: placement, prompt: prompt)
   }
 
   /// Says when dictating is offered.

@@ -25,155 +25,108 @@ extension AppStorage: PrimitiveProperty {
   func isSameInput(as other: AppStorage<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
-extension AppStorage where Value == Bool {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == Bool? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == Int? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == Double? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == String? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: wrappedValue, coding: StorageCoding<URL>.url))
-  }
-}
-
-extension AppStorage where Value == URL? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(StorageCoding<URL>.url)))
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == Data? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension AppStorage where Value == Date {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension AppStorage where Value == Date? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      location: Storage.of(store ?? .standard).location(
-        key, default: nil, coding: .optional(.plain)))
-  }
-}
-
 extension AppStorage {
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, wrappedValue, store, StorageCoding<URL>.url)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, wrappedValue, store, .plain)
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, nil, store, .optional(StorageCoding<URL>.url))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, nil, store, .optional(.plain))
+  }
+
   /// Keeps a value under a key by its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .raw))
+    self.init(key, wrappedValue, store, .raw)
   }
 
   /// Keeps a value under a key by its raw value, or none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: nil, coding: .optional(.raw)))
+    self.init(key, nil, store, .optional(.raw))
   }
-}
 
-extension AppStorage {
   /// Keeps a value under a key by its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .raw))
+    self.init(key, wrappedValue, store, .raw)
   }
 
   /// Keeps a value under a key by its raw value, or none.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: nil, coding: .optional(.raw)))
+    self.init(key, nil, store, .optional(.raw))
+  }
+
+  private init(
+    _ key: String, _ value: Value, _ store: UserDefaults?, _ coding: StorageCoding<Value>
+  ) {
+    let storage = Storage.of(store ?? .standard)
+    self.init(location: storage.location(key, default: value, coding: coding))
   }
 }
 

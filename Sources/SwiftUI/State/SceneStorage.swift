@@ -25,117 +25,90 @@ extension SceneStorage: PrimitiveProperty {
   func isSameInput(as other: SceneStorage<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
-extension SceneStorage where Value == Bool {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension SceneStorage where Value == Bool? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension SceneStorage where Value == Int {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension SceneStorage where Value == Int? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension SceneStorage where Value == Double {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension SceneStorage where Value == Double? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension SceneStorage where Value == String {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension SceneStorage where Value == String? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.plain)))
-  }
-}
-
-extension SceneStorage where Value == URL {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      location: Storage.scene.location(key, default: wrappedValue, coding: StorageCoding<URL>.url))
-  }
-}
-
-extension SceneStorage where Value == URL? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(
-      location: Storage.scene.location(key, default: nil, coding: .optional(StorageCoding<URL>.url))
-    )
-  }
-}
-
-extension SceneStorage where Value == Data {
-  /// Keeps a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .plain))
-  }
-}
-
-extension SceneStorage where Value == Data? {
-  /// Keeps a value under a key, or none.
-  public init(_ key: String) {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.plain)))
-  }
-}
-
 extension SceneStorage {
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key, wrappedValue, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key, wrappedValue, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key, wrappedValue, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key, wrappedValue, .plain)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(key, wrappedValue, StorageCoding<URL>.url)
+  }
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(key, wrappedValue, .plain)
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == Bool? {
+    self.init(key, nil, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == Int? {
+    self.init(key, nil, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == Double? {
+    self.init(key, nil, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == String? {
+    self.init(key, nil, .optional(.plain))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == URL? {
+    self.init(key, nil, .optional(StorageCoding<URL>.url))
+  }
+
+  /// Keeps a value under a key, or none.
+  public init(_ key: String) where Value == Data? {
+    self.init(key, nil, .optional(.plain))
+  }
+
   /// Keeps a value under a key by its raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .raw))
+    self.init(key, wrappedValue, .raw)
   }
 
   /// Keeps a value under a key by its raw value, or none.
-  public init<R: RawRepresentable>(_ key: String)
-  where Value == R?, R.RawValue == Int {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.raw)))
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(key, nil, .optional(.raw))
   }
-}
 
-extension SceneStorage {
   /// Keeps a value under a key by its raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(location: Storage.scene.location(key, default: wrappedValue, coding: .raw))
+    self.init(key, wrappedValue, .raw)
   }
 
   /// Keeps a value under a key by its raw value, or none.
-  public init<R: RawRepresentable>(_ key: String)
-  where Value == R?, R.RawValue == String {
-    self.init(location: Storage.scene.location(key, default: nil, coding: .optional(.raw)))
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(key, nil, .optional(.raw))
+  }
+
+  private init(_ key: String, _ value: Value, _ coding: StorageCoding<Value>) {
+    self.init(location: Storage.scene.location(key, default: value, coding: coding))
   }
 }

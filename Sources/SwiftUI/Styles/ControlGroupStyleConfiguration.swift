@@ -1,23 +1,19 @@
 /// What a group of controls is made from.
 public struct ControlGroupStyleConfiguration {
   /// What a group is labelled with.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The controls of a group.
-  public nonisolated struct Content: View, PrimitiveView {
+  public nonisolated struct Content: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The label.

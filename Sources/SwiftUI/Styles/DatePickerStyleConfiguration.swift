@@ -3,13 +3,11 @@ import Foundation
 /// What a date picker is made from.
 public struct DatePickerStyleConfiguration {
   /// What a date picker is labelled with.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The label.

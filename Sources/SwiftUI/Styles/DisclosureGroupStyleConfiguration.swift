@@ -1,23 +1,19 @@
 /// What a disclosure group is made from.
 public struct DisclosureGroupStyleConfiguration {
   /// What a group is labelled with.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// What is folded away.
-  public nonisolated struct Content: View, PrimitiveView {
+  public nonisolated struct Content: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The label.

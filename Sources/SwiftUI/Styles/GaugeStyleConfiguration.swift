@@ -1,53 +1,43 @@
 /// What a gauge is made from.
 public struct GaugeStyleConfiguration {
   /// What is measured.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The value in words.
-  public nonisolated struct CurrentValueLabel: View, PrimitiveView {
+  public nonisolated struct CurrentValueLabel: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The lower end in words.
-  public nonisolated struct MinimumValueLabel: View, PrimitiveView {
+  public nonisolated struct MinimumValueLabel: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The upper end in words.
-  public nonisolated struct MaximumValueLabel: View, PrimitiveView {
+  public nonisolated struct MaximumValueLabel: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// Values along the way in words.
-  public nonisolated struct MarkedValueLabels: View, PrimitiveView {
+  public nonisolated struct MarkedValueLabels: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// Where the value is, from 0 to 1.

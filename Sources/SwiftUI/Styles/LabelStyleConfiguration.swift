@@ -1,23 +1,19 @@
 /// What a label is made from.
 public struct LabelStyleConfiguration {
   /// The words of a label.
-  public nonisolated struct Title: View, PrimitiveView {
+  public nonisolated struct Title: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The picture of a label.
-  public nonisolated struct Icon: View, PrimitiveView {
+  public nonisolated struct Icon: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The words.

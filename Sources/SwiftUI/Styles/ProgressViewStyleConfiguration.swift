@@ -1,23 +1,19 @@
 /// What a progress view is made from.
 public struct ProgressViewStyleConfiguration {
   /// What is being done.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// How much is done, in words.
-  public nonisolated struct CurrentValueLabel: View, PrimitiveView {
+  public nonisolated struct CurrentValueLabel: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// How much is done, from 0 to 1, or nil where nobody knows.

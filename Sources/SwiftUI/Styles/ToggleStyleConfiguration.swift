@@ -1,13 +1,11 @@
 /// What a toggle is made from.
 public struct ToggleStyleConfiguration {
   /// What a toggle is labelled with.
-  public nonisolated struct Label: View, PrimitiveView {
+  public nonisolated struct Label: View, StyleContent {
     /// The content is primitive.
     public typealias Body = Never
 
     let content: AnyView
-
-    func update(_ node: Node) { node.updateChild(0, content) }
   }
 
   /// The label.

@@ -20,16 +20,6 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Makes a table of rows, of which some can be selected.
-  public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
-  }
-
   /// Makes a table of rows, sorted by its columns.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
@@ -43,18 +33,6 @@ extension Table {
   /// Makes a table of rows, of which one can be selected, sorted by its columns.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Sort {
-    self.init(
-      rows: rows(), columns: columns(), selection: ListSelection(selection),
-      sorting: TableSorting(sortOrder))
-  }
-
-  /// Makes a table of rows, of which some can be selected, sorted by its columns.
-  public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

@@ -21,17 +21,6 @@ extension Table {
       selection: ListSelection(selection))
   }
 
-  /// Makes a table of a tree of values, of which some can be selected.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
-    self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: ListSelection(selection))
-  }
-
   /// Makes a table of a tree of values, sorted by its columns.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
@@ -50,22 +39,6 @@ extension Table {
   /// Makes a table of a tree of values, of which one can be selected, sorted by its columns.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Data.Element == Value, Rows == TableOutlineGroupContent<Data>,
-    Columns.TableColumnSortComparator == Sort
-  {
-    self.init(
-      rows: TableOutlineGroupContent(data: data, children: children), columns: columns(),
-      selection: ListSelection(selection), sorting: TableSorting(sortOrder))
-  }
-
-  /// Makes a table of a tree of values, of which some can be selected, sorted by its columns.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -18,15 +18,6 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Makes a table of rows, of which some can be selected.
-  public nonisolated init(
-    selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
-  }
-
   /// Makes a table of rows, sorted by its columns.
   public nonisolated init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
@@ -39,17 +30,6 @@ extension Table {
   /// Makes a table of rows, of which one can be selected, sorted by its columns.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Sort {
-    self.init(
-      rows: rows(), columns: columns(), selection: ListSelection(selection),
-      sorting: TableSorting(sortOrder))
-  }
-
-  /// Makes a table of rows, of which some can be selected, sorted by its columns.
-  public nonisolated init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {

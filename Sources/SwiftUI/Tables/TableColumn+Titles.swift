@@ -14,21 +14,6 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of views with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), comparator: nil, content: content)
-  }
-
-  /// Makes a column of words with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
-  where Content == Text {
-    self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
-  }
-
   /// Makes a column of views with a text for its title.
   public nonisolated init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content

@@ -128,12 +128,4 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   ) where Content.TableRowValue == V {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
-
-  /// Makes a section of rows with a title.
-  @_disfavoredOverload
-  public nonisolated init<V: Identifiable, S: StringProtocol>(
-    _ title: S, @TableRowBuilder<V> content: () -> Content
-  ) where Content.TableRowValue == V {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
 }

@@ -17,27 +17,6 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     self.init(
       tag: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
-
-  /// Makes a tab known by a value, with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      tag: AnyHashable(value), content: content(),
-      label: SwiftUI.Label(title, systemImage: systemImage))
-  }
-
-  /// Makes a tab known by a value, with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      tag: AnyHashable(value), content: content(), label: SwiftUI.Label(title, image: image))
-  }
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
@@ -56,21 +35,5 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(tag: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
-  }
-
-  /// Makes a tab with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
-  }
-
-  /// Makes a tab with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(tag: nil, content: content(), label: SwiftUI.Label(title, image: image))
   }
 }

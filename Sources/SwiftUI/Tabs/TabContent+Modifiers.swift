@@ -7,11 +7,7 @@ extension TabContent {
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { self }
 
   /// Puts words on the button of the tab.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
-
-  /// Puts words on the button of the tab.
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+  public nonisolated func badge(_ labelKey: LocalizedStringKey?) -> some TabContent<TabValue> {
     self
   }
 

@@ -5,7 +5,7 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: Primiti
   /// A section is primitive.
   public typealias Body = Never
 
-  private let content: Content
+  let content: Content
 
   /// Makes a section with a heading of views.
   public init<V: Hashable>(
@@ -17,14 +17,6 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: Primiti
   /// Makes a section with a localised title.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
-  ) where Header == Text, V == Content.TabValue {
-    self.content = content()
-  }
-
-  /// Makes a section with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S, @TabContentBuilder<V> content: () -> Content
   ) where Header == Text, V == Content.TabValue {
     self.content = content()
   }

@@ -16,6 +16,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
+  // no twin: a string has no table.
   /// Shows a localised string.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

@@ -96,6 +96,14 @@ public final class ScreenServer {
     }
   }
 
+  /// Takes the focus away from where it was, when it has come to another element.
+  private func keepOneFocus(in graph: ViewGraph, before: [ObjectIdentifier]) {
+    let focused = ShownTree(graph).focused
+    guard focused.count > 1 else { return }
+    for element in focused where before.contains(element.node) { element.focus.set(false) }
+    update(graph)
+  }
+
   private func reply(
     to request: ScreenRequest, on graph: ViewGraph
   ) throws(ScreenError) -> ScreenReply {
@@ -103,8 +111,11 @@ public final class ScreenServer {
     case .perform(let action, let query):
       if try ShownTree(graph).scroll(to: query, for: action) { update(graph) }
       if action == .scroll { return .done }
-      try ShownTree(graph).handler(of: action, on: query)()
+      let tree = ShownTree(graph)
+      let focused = graph.mayHaveFocus ? tree.focused.map(\.node) : []
+      try tree.handler(of: action, on: query)()
       update(graph)
+      if graph.mayHaveFocus { keepOneFocus(in: graph, before: focused) }
       return .done
     case .element(let query):
       let tree = ShownTree(graph)

@@ -29,6 +29,15 @@ struct ShownTree {
     }
   }
 
+  /// The elements that have the focus, and what takes it away from them.
+  var focused: [(node: ObjectIdentifier, focus: Focus)] {
+    flattened.compactMap { element in
+      element.focus.flatMap {
+        $0.isFocused ? (ObjectIdentifier(element.node), $0) : nil
+      }
+    }
+  }
+
   /// Every element that is there, outermost first.
   private var flattened: [Element] { seenLayers.flatMap { $0 }.flatMap(\.flattened) }
 

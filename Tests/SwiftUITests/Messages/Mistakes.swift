@@ -226,5 +226,5 @@ extension Mistake {
 
   static let all =
     bindings + changes + builders + requirements + names + everyday + controls + shapes + layout
-    + rows
+    + rows + actions + drawing + types
 }

@@ -1,9 +1,11 @@
+// Made by `swift run swiftui-twins` from the declarations beside it; change those instead.
+
 extension List {
   /// Makes a list in which rows can be selected.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection.map { ListSelection($0) }, content: content())
+    self.init(selection: ListSelection(selection), content: content())
   }
 
   /// Makes a list in which rows can be selected, with a row for each identifiable value.
@@ -12,7 +14,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which rows can be selected, with a row for each value whose identity is at a key path.
@@ -21,7 +23,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, content: rowContent))
   }
 
@@ -31,7 +33,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which rows can be selected, with a row for a binding to each identifiable value.
@@ -47,7 +49,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which rows can be selected, with a row for a binding to each value whose identity is at a key path.
@@ -61,7 +63,7 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, content: rowContent))
   }
 
@@ -79,7 +81,7 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -98,7 +100,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
@@ -108,7 +110,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: selection.map { ListSelection($0) },
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

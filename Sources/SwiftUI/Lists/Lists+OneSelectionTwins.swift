@@ -1,8 +1,10 @@
+// Made by `swift run swiftui-twins` from the declarations beside it; change those instead.
+
 extension List {
   /// Makes a list in which one row is always selected.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: ListSelection(one: selection), content: content())
+    self.init(selection: ListSelection(selection), content: content())
   }
 
   /// Makes a list in which one row is always selected, with a row for each identifiable value.
@@ -11,7 +13,8 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(selection: ListSelection(one: selection), content: ForEach(data, content: rowContent))
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which one row is always selected, with a row for each value whose identity is at a key path.
@@ -21,7 +24,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      selection: ListSelection(one: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list in which one row is always selected, with a row for each number of a range.
@@ -30,7 +34,8 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(selection: ListSelection(one: selection), content: ForEach(data, content: rowContent))
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which one row is always selected, with a row for a binding to each identifiable value.
@@ -45,7 +50,8 @@ extension List {
     >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
     Data.Index: Hashable
   {
-    self.init(selection: ListSelection(one: selection), content: ForEach(data, content: rowContent))
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
   /// Makes a list in which one row is always selected, with a row for a binding to each value whose identity is at a key path.
@@ -59,7 +65,8 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
   {
     self.init(
-      selection: ListSelection(one: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list in which one row is always selected, whose rows can be removed or moved.
@@ -76,7 +83,7 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      selection: ListSelection(one: selection),
+      selection: ListSelection(selection),
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
@@ -95,7 +102,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: ListSelection(one: selection),
+      selection: ListSelection(selection),
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
@@ -106,7 +113,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
-      selection: ListSelection(one: selection),
+      selection: ListSelection(selection),
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 }
