@@ -56,7 +56,7 @@ package final class Descriptor {
   /// - Parameter number: The descriptor.
   /// - Returns: The copy.
   /// - Throws: `ProcessError.noPipe`.
-  static func duplicate(of number: Int32) throws -> Descriptor {
+  package static func duplicate(of number: Int32) throws -> Descriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 64)
     guard copy >= 0 else { throw ProcessError.noPipe(reason: String(cString: strerror(errno))) }
     return Descriptor(copy)
@@ -71,7 +71,13 @@ package final class Descriptor {
   /// Writes all of the bytes.
   ///
   /// - Returns: Whether the other end took them all.
-  package func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool { Self.write(bytes, to: number) }
+
+  /// Writes all of the bytes to a descriptor that somebody else closes, such as a standard stream.
+  ///
+  /// - Returns: Whether the other end took them all.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to number: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
@@ -90,6 +96,17 @@ package final class Descriptor {
     var count: Int
     repeat { count = Glibc.read(number, &buffer, buffer.count) } while count < 0 && errno == EINTR
     return Array(buffer.prefix(max(0, count)))
+  }
+
+  /// Reads to the end of the stream, or as many bytes as are wanted.
+  package func readToEnd(upTo limit: Int = .max) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let piece = read()
+      if piece.isEmpty { break }
+      bytes += piece.prefix(limit - bytes.count)
+    }
+    return bytes
   }
 
   /// Waits until there is something to read, or the other end is closed.

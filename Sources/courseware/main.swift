@@ -1,4 +1,4 @@
 import CoursewareCommands
-import Foundation
+import Glibc
 
 exit(run(Array(CommandLine.arguments.dropFirst()), in: .standard).rawValue)

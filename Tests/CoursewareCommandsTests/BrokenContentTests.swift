@@ -263,10 +263,10 @@ struct BrokenContentTests {
     let changes = try changing("exercises/q5/Checks.swift") {
       $0.replacing("try levels(from: 3, dimming: 2) == [2, 1]", with: "1 == 1")
     }
-    try Story(changes).expect(
-      "verify", "--quiet", status: .problems,
-      output: try Story(changes).run(["verify", "--quiet"]).output,
-      talk: """
+    let outcome = try Story(changes).run(["verify", "--quiet"])
+    #expect(outcome.status == .problems)
+    #expect(
+      outcome.talk == """
         exercises/q5/Checks.swift:4:1: error: the check 'goesDown' asks the learner's code nothing; call a function of Probes.swift in it [idle-check]
         4 |   @Test func goesDown() throws {
           | ^

@@ -17,10 +17,11 @@ struct ExecutableTests {
       Self.tool, words, environment: ["PATH": path, "LANG": "en_US.UTF-8"], workingDirectory: folder
     )
     command.environment.merge(environment) { $1 }
-    return try ProcessRunner.live.run(
-      command,
-      Limits(processorSeconds: 120, wallSeconds: 240, memory: 16 << 30, fileSize: 1 << 30))
+    return try ProcessRunner.live.run(command, limits)
   }
+
+  private let limits = Limits(
+    processorSeconds: 120, wallSeconds: 240, memory: 16 << 30, fileSize: 1 << 30)
 
   @Test func `says what it is asked on its output and what is wrong on the other stream`() throws {
     let folder = try TemporaryFolder()
@@ -34,6 +35,16 @@ struct ExecutableTests {
     #expect(
       refused.errorText
         == "courseware: error: there is no command 'chekc'; did you mean 'check'?\n")
+  }
+
+  @Test func `loads no more of Foundation than its essentials`() throws {
+    let loaded = try ProcessRunner.live.run(
+      Command("/usr/bin/ldd", [Self.tool], environment: [:], workingDirectory: "/"), limits
+    ).outputText
+    let libraries = loaded.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("lib") }
+    #expect(
+      libraries.filter { $0.contains("Foundation") || $0.contains("ICU") }
+        == ["libFoundationEssentials.so"])
   }
 
   @Test func `grades in a folder with an odd name, and never colours a pipe`() throws {

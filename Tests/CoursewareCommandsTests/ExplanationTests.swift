@@ -198,6 +198,8 @@ struct ExplanationTests {
     story.expect("explain", "dollar-without-wrapper", output: text)
     story.expect(
       "explain", "a.swift:3:4: error: cannot find '$pet' in scope [compiler]", output: text)
+    story.expect(
+      "explain", "a.swift:3:4: error: cannot find '$pet' in scope [#NameLookup]", output: text)
     #expect(story.run(["explain", "1", "--lang", "de"]).output.contains("verlangt ein Binding"))
     #expect(
       story.run(["explain"]).output.split(separator: "\n").count == Explanation.all.count)

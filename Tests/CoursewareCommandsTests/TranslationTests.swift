@@ -39,9 +39,9 @@ struct TranslationTests {
     #expect(outcome.status == .problems)
     #expect(
       outcome.output.split(separator: "\n").dropFirst().joined(separator: "\n") == """
-          stale      q1/paragraph-1  lessons/de/lamps.md:9
+          stale      lamps/q1/paragraph-1  lessons/de/lamps.md:9
               Say it in [-a sentence.-] {+two sentences.+}
-          stale      q2/snippet-1  lessons/de/lamps.md:20
+          stale      lamps/q2/snippet-1  lessons/de/lamps.md:20
               …
                 lamp.brighten() // given
                 lamp.level
@@ -76,7 +76,7 @@ struct TranslationTests {
     let end = try #require(text.firstRange(of: "### Q2"))
     try story.folder.write(
       text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""), to: german)
-    #expect(story.run(["translations"]).output.contains("missing    q1/question-1"))
+    #expect(story.run(["translations"]).output.contains("missing    lamps/q1/question-1"))
     #expect(
       story.run(["list", "--lang", "de"]).output.contains("Why has the setter no public access?"))
     let outcome = story.run(["verify", "--quiet"])

@@ -49,6 +49,15 @@ struct LinkCheckTests {
     #expect(site.text("en/first.html").contains(#"<img src="my%20screen.png" alt="A screen">"#))
   }
 
+  @Test(arguments: [("b%C3%A4r.png", "bär.png"), ("50%.png", "50%.png"), ("%4.png", "%4.png")])
+  func `reads the encoded bytes of an address`(address: String, name: String) {
+    let site = SiteBuilder(theme: SampleCourse.theme).build(
+      SampleCourse.course(first: "![A](\(address))"), media: CourseMedia(files: ["en/" + name: [1]])
+    )
+    #expect(site.diagnostics.isEmpty)
+    #expect(site.files["en/" + name] == [1])
+  }
+
   @Test(arguments: [
     "<svg><script>x</script></svg>", "<svg onload='x'/>", "<svg><a href='javascript:x'/></svg>",
     "<svg><foreignObject/></svg>",

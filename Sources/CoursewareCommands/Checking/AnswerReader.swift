@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 import Grading
 import Lessons
 import Proofs
@@ -93,17 +93,17 @@ struct AnswerReader {
 
   private func file(_ name: String, named shown: String) throws -> String {
     let path = session.context.path(name)
-    var isFolder: ObjCBool = false
+    var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CommandLineFault(
         Diagnostic(.error, "no-file", words.noFile, advice: words.noFileAdvice, file: shown))
     }
-    guard !isFolder.boolValue,
+    guard !isFolder,
       let data = RegularFile.contents(of: path, limit: Self.largest)
     else {
       throw CommandLineFault(
         Diagnostic(
-          .error, "no-file", isFolder.boolValue ? words.isFolder : words.unreadable,
+          .error, "no-file", isFolder ? words.isFolder : words.unreadable,
           advice: words.noFileAdvice, file: shown))
     }
     return try text(data, named: shown)

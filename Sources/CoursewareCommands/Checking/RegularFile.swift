@@ -1,5 +1,6 @@
-import Foundation
+import FoundationEssentials
 import Glibc
+import Processes
 
 /// Reads files that somebody else may put in place: a pipe or a device in their stead may have no end, or no beginning.
 enum RegularFile {
@@ -12,10 +13,9 @@ enum RegularFile {
   static func contents(of path: String, limit: Int) -> Data? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let file = Descriptor(descriptor)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    // At the end of a file there is nothing to read, which is nil.
-    return (try? handle.read(upToCount: limit + 1)) ?? Data()
+    return Data(file.readToEnd(upTo: limit + 1))
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Does something again whenever files change; it looks at what they hold, and so works on every file system.
 struct Watcher {

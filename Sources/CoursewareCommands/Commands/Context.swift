@@ -1,4 +1,6 @@
-package import Foundation
+package import FoundationEssentials
+import Glibc
+import Processes
 
 /// What a command is given besides its arguments.
 package struct Context: Sendable {
@@ -41,9 +43,9 @@ extension Context {
     return Context(
       console: .standard(environment: environment),
       folder: FileManager.default.currentDirectoryPath, environment: environment,
-      input: { (try? FileHandle.standardInput.readToEnd()) ?? Data() },
+      input: { Data((try? Descriptor.duplicate(of: STDIN_FILENO))?.readToEnd() ?? []) },
       pause: { seconds in
-        Thread.sleep(forTimeInterval: seconds)
+        usleep(UInt32(seconds * 1e6))
         return true
       })
   }

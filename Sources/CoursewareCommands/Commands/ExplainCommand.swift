@@ -43,7 +43,7 @@ extension Explanation {
     }
     // A whole line of the compiler's may be pasted, with its place and its identifier.
     let message =
-      text.replacing(#/^.*?(error|warning): /#, with: "").replacing(#/ \[[\w-]+\]$/#, with: "")
+      text.replacing(#/^.*?(error|warning): /#, with: "").replacing(#/ \[#?[\w-]+\]$/#, with: "")
     return explaining(message).map { ($0, message) }
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 import Grading
 import Lessons
 
@@ -59,7 +59,7 @@ extension Session {
 extension [String] {
   /// All of a few ids, or the first and the last of many.
   fileprivate var stretch: String {
-    let ordered = sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    let ordered = sorted { $0.precedesByNumber($1) }
     guard count > 3, let first = ordered.first, let last = ordered.last else {
       return ordered.joined(separator: ", ")
     }

@@ -1,5 +1,6 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
+import Glibc
 import Processes
 
 extension Session {
@@ -11,7 +12,7 @@ extension Session {
     let sandbox = Sandbox.available
     let isRequired = arguments.has(.requireSandbox)
     if !isRequired, sandbox.isWalled, isKnownToHold(sandbox) { return sandbox }
-    switch SandboxTest().run(sandbox, hidden: [root, NSHomeDirectory(), "/etc/passwd"]) {
+    switch SandboxTest().run(sandbox, hidden: [root, URL.homeDirectory.path, "/etc/passwd"]) {
     case .closed:
       remember(sandbox)
       return sandbox

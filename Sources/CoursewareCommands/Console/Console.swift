@@ -1,5 +1,7 @@
 package import Diagnostics
-import Foundation
+import FoundationEssentials
+import Glibc
+import Processes
 
 /// The streams of a run; values, so that tests can look at what is written.
 package struct Console: Sendable {
@@ -38,21 +40,21 @@ package struct Console: Sendable {
   package static func standard(environment: [String: String]) -> Console {
     let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     return Console(
-      output: { write($0 + "\n", to: .standardOutput) },
-      talk: { write($0 + "\n", to: .standardError) },
+      output: { write($0 + "\n", to: STDOUT_FILENO) },
+      talk: { write($0 + "\n", to: STDERR_FILENO) },
       progress: { text in
-        if isTerminal { write("\r\u{1B}[K" + text, to: .standardError) }
+        if isTerminal { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
       },
       clear: {
         let isScreen = isTerminal && isatty(STDOUT_FILENO) == 1
-        write(isScreen ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n", to: .standardOutput)
+        write(isScreen ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n", to: STDOUT_FILENO)
       },
       isColored: isTerminal && environment["NO_COLOR", default: ""].isEmpty
         && isatty(STDOUT_FILENO) == 1)
   }
 
-  private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+  private static func write(_ text: String, to stream: Int32) {
+    Descriptor.write(Array(text.utf8), to: stream)
   }
 
   /// Writes diagnostics with excerpts of the files they name.

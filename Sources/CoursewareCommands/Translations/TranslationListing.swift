@@ -16,7 +16,8 @@ struct TranslationListing {
   func lines(of part: LessonTranslation.Part, in lesson: LessonTranslation) -> [String] {
     let file = part.translation == nil ? lesson.source.file : lesson.translation?.file ?? ""
     let line = (part.translation ?? part.source)?.range.lowerBound.line ?? 1
-    let head = "  \(part.state.word.padded(to: 11))\(part.key)  \(shown(file)):\(line)"
+    let name = "\(lesson.source.id)/\(part.key)"
+    let head = "  \(part.state.word.padded(to: 11))\(name)  \(shown(file)):\(line)"
     return [head] + (part.change?.lines ?? []).map { "      \($0)" }
   }
 }
@@ -43,6 +44,9 @@ extension LessonTranslation {
     }
   }
 
+  /// How many blocks `verify` names; of a fresh translation all are unrecorded.
+  private static let namedAtMost = 10
+
   /// What `verify` says of a translation that is not up to date.
   var problem: Diagnostic? {
     guard !isCurrent else { return nil }
@@ -52,7 +56,7 @@ extension LessonTranslation {
         .warning, "stale-translation", "lesson '\(source.id)' is missing in '\(language)'",
         advice: "readers get it in '\(source.language)'", file: source.file)
     }
-    let notes = parts.filter { $0.state != .current }.map { part in
+    let notes = parts.filter { $0.state != .current }.prefix(Self.namedAtMost).map { part in
       Diagnostic(
         .note, "stale-translation", "\(part.state.word): \(part.key)",
         file: part.translation == nil ? source.file : translation.file,

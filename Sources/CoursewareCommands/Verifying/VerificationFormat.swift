@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 import Proofs
 
 /// The forms in which `verify` says what it found.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 
 extension LearnerWords {
   /// There is no course where the tool looks for one.

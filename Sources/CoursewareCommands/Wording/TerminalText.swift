@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Lessons
 
 /// A lesson's blocks as plain text for a terminal.
@@ -9,7 +9,7 @@ struct TerminalText {
   /// The words and code of the blocks on one line.
   func line(_ blocks: [Block]) -> String {
     lines(blocks, width: .max).filter { !$0.isEmpty }
-      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+      .map { $0.trimmed(where: \.isWhitespace) }.joined(separator: " ")
   }
 
   /// The blocks with an empty line between each two; folded answers and hints are left out.

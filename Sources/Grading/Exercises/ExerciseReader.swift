@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 import Lessons
 import Proofs
 import SwiftSyntax
@@ -13,7 +13,7 @@ package enum ExerciseReader {
     return names.filter { name in
       let manifest = folder.appending(path: name).appending(path: "exercise.json")
       return FileManager.default.fileExists(atPath: manifest.path)
-    }.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    }.sorted { $0.precedesByNumber($1) }
   }
 
   /// Reads an exercise.

@@ -1,5 +1,6 @@
 import Diagnostics
-package import Foundation
+package import FoundationEssentials
+import Glibc
 
 /// Keeps a course's progress in a file; safe for several runs at a time and for kills at any moment.
 package struct ProgressStore: Sendable {

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Foundation
+import FoundationEssentials
 
 /// Reads a course folder: the manifest, the lessons in every language, and the checks across them.
 package struct CourseLoader: Sendable {

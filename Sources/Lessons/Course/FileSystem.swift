@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 private import Glibc
 
 /// What the tool wants of a file system, as values, so that tests can give their own.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes an id from a heading's words: lower case, hyphens for spaces, umlauts and accents spelt in plain letters.
 enum Slug {
   static func make(from text: String) -> String {
@@ -51,6 +49,15 @@ enum Slug {
     default: break
     }
     guard character.isLetter || character.isNumber else { return nil }
-    return String(character).lowercased().folding(options: .diacriticInsensitive, locale: nil)
+    return latinLetter(of: character) ?? character.lowercased()
+  }
+
+  /// The plain letter that an accented Latin letter is made from, by its name in Unicode; nil for other letters.
+  private static func latinLetter(of character: Character) -> String? {
+    let name = character.unicodeScalars.first?.properties.name ?? ""
+    let words = name.split(separator: " ")
+    guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1
+    else { return nil }
+    return words[3].lowercased()
   }
 }

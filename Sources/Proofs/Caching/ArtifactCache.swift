@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A folder of things built once for each key; safe for several processes at a time, and for kills at any moment.
 package struct ArtifactCache: Sendable {

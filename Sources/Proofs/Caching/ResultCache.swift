@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// Small results kept by all that they depend on; safe for several processes at a time, for kills, and for damaged files.
 package struct ResultCache: Sendable {
@@ -41,15 +41,16 @@ package struct ResultCache: Sendable {
   /// Removes the oldest half where there are too many.
   package func trim() {
     guard let root,
-      let files = try? FileManager.default.contentsOfDirectory(
-        at: root, includingPropertiesForKeys: [.contentModificationDateKey]), files.count > limit
+      let names = try? FileManager.default.contentsOfDirectory(atPath: root.path),
+      names.count > limit
     else { return }
-    let dated = files.map { file in
-      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-      return (file, date?.contentModificationDate ?? .distantPast)
+    let dated = names.map { name in
+      let path = root.appending(path: name).path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (path: path, date: attributes?[.modificationDate] as? Date ?? .distantPast)
     }
-    for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(files.count - limit / 2) {
-      try? FileManager.default.removeItem(at: file)
+    for file in dated.sorted(by: { $0.date < $1.date }).prefix(names.count - limit / 2) {
+      try? FileManager.default.removeItem(atPath: file.path)
     }
   }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
 
 /// Programs that are compiled together, a file each.
 struct Batch: Sendable {

@@ -1,5 +1,6 @@
 package import Diagnostics
-import Foundation
+import FoundationEssentials
+import Glibc
 package import Processes
 
 /// Compiles programs, each in a process of its own.
@@ -94,10 +95,10 @@ package struct Compiler: Sendable {
     let folder = URL(filePath: toolchain.moduleCache)
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let path = folder.appending(path: name).path
-      var isFolder: ObjCBool = false
+      var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       try? FileManager.default.setAttributes(
-        [.posixPermissions: isFolder.boolValue ? 0o755 : 0o644], ofItemAtPath: path)
+        [.posixPermissions: isFolder ? 0o755 : 0o644], ofItemAtPath: path)
     }
     try key.write(to: mark, options: .atomic)
   }

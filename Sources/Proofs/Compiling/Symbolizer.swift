@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 package import Processes
 
 /// Finds the source lines of addresses within a program.

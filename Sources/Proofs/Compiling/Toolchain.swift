@@ -1,4 +1,6 @@
-import Foundation
+import FoundationEssentials
+import Glibc
+import Processes
 
 /// Where the compiler and what a program is linked with are found.
 package struct Toolchain: Sendable {
@@ -27,9 +29,8 @@ package struct Toolchain: Sendable {
   /// - Returns: The toolchain.
   /// - Throws: `ToolchainError`.
   package static func current(moduleCache: String) throws -> Toolchain {
-    // Foundation's file readers stop after a page of such a file; a handle reads to its end.
-    let maps =
-      try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd() ?? Data()
+    // Foundation's file readers stop after a page of such a file.
+    let maps = Descriptor(open("/proc/self/maps", O_RDONLY | O_CLOEXEC)).readToEnd()
     let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
     guard let line = lines.first(where: { $0.hasSuffix("/lib/swift/host/libSwiftSyntax.so") }),
       let slash = line.firstIndex(of: "/")

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A folder that is there while it is used, and gone afterwards.
 package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {

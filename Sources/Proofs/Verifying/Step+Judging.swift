@@ -1,5 +1,6 @@
 import Diagnostics
-import Foundation
+import FoundationEssentials
+import Glibc
 import Lessons
 import Processes
 
@@ -62,7 +63,7 @@ extension LessonWalk.Step {
       return compared(with: run.outputText.split(separator: "\n").map(String.init))
     case .runs where run.succeeded:
       let output = snippet.output ?? ""
-      return run.outputText.trimmingNewlines == output.trimmingNewlines
+      return run.outputText.trimmed(where: \.isNewline) == output.trimmed(where: \.isNewline)
         ? proven(.ran) : disproven([printsOtherwise(run.outputText)])
     default:
       return disproven([doesNotFinish(run)])
@@ -188,8 +189,4 @@ extension RunResult.Ending {
 
 extension [String] {
   fileprivate var listed: String { isEmpty ? "nothing" : map { "'\($0)'" }.joined(separator: ", ") }
-}
-
-extension String {
-  fileprivate var trimmingNewlines: String { trimmingCharacters(in: .newlines) }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Foundation
+import FoundationEssentials
 package import Lessons
 import Processes
 

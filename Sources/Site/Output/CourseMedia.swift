@@ -1,5 +1,5 @@
 import Diagnostics
-private import Foundation
+private import FoundationEssentials
 
 /// The pictures that stand beside a course's lessons.
 package struct CourseMedia: Equatable, Sendable {

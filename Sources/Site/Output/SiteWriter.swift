@@ -1,4 +1,4 @@
-private import Foundation
+private import FoundationEssentials
 import Glibc
 
 /// Puts a site where it is read from: written beside its place first, and moved there when it is whole.

@@ -1,5 +1,5 @@
 import Diagnostics
-private import Foundation
+private import FoundationEssentials
 
 /// The files that give the site its looks and its script, by their path in `assets/`.
 package struct Theme: Equatable, Sendable {
@@ -21,7 +21,8 @@ package struct Theme: Equatable, Sendable {
     files = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
       let url = URL(filePath: folder).appending(path: path)
-      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true,
+      let kind = try FileManager.default.attributesOfItem(atPath: url.path)[.type]
+      guard kind as? FileAttributeType == .typeRegular,
         !url.lastPathComponent.hasPrefix(".")
       else { continue }
       files[path] = Array(try Data(contentsOf: url))

@@ -1,5 +1,5 @@
 import Diagnostics
-private import Foundation
+private import FoundationEssentials
 import Lessons
 
 /// Finds links that lead nowhere in the site.
@@ -65,8 +65,23 @@ struct LinkCheck {
     for step in path.split(separator: "/") where step != "." {
       if step == "..", !steps.isEmpty { steps.removeLast() } else { steps.append(step) }
     }
-    let plain = steps.joined(separator: "/")
-    return plain.removingPercentEncoding ?? plain
+    return percentDecoded(steps.joined(separator: "/"))
+  }
+
+  /// An address with its encoded bytes as themselves; as it is where they are no text.
+  private func percentDecoded(_ address: String) -> String {
+    let parts = address.split(separator: "%", omittingEmptySubsequences: false)
+    let bytes = parts.dropFirst().reduce(into: Array(parts[0].utf8)) { bytes, part in
+      let code = part.prefix { $0.isHexDigit }.prefix(2)
+      if code.count == 2, let byte = UInt8(code, radix: 16) {
+        bytes.append(byte)
+        bytes += part.utf8.dropFirst(2)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes += part.utf8
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? address
   }
 
   private func nearest(_ word: String, _ candidates: some Sequence<String>) -> String {

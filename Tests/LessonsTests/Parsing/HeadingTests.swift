@@ -6,6 +6,7 @@ struct HeadingTests {
     ("Data Flow", "data-flow"), ("Größe, Übung & Ähm", "groesse-uebung-aehm"),
     ("A\u{308}rger", "aerger"), ("Café", "cafe"), ("What's `@State`?", "whats-state"),
     ("Maß’s", "masss"), ("日本", "日本"), ("!?", "section"), ("  a - b  ", "a-b"), ("ÉCOLE", "ecole"),
+    ("Cafe\u{301}", "cafe"), ("Việt Łódź", "viet-lodz"), ("Øre", "ore"), ("Ωμέγα", "ωμέγα"),
   ])
   func `ids are made of plain letters`(text: String, id: String) {
     let parsed = Parsed("# \(text)")
