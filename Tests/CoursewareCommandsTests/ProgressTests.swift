@@ -24,7 +24,7 @@ struct ProgressTests {
     story.expect(
       "list",
       output: """
-        Lamps
+        Lamps  (lessons/en/lamps.md)
           ✓ q1   Why has the setter no public access?
           ✓ q2   Which levels come out?
           · q3   Which lines compile?

@@ -16,7 +16,8 @@ extension CommandLineCommand {
     for (index, question) in questions.enumerated() {
       if index == 0 || questions[index - 1].lesson.id != question.lesson.id {
         if index > 0 { context.console.output("") }
-        context.console.output(question.lesson.title)
+        let file = shownPath(question.lesson.file, from: session.root, in: context.folder)
+        context.console.output("\(question.lesson.title)  (\(file))")
       }
       context.console.output("  " + words.line(question, progress.standing(of: question)))
     }

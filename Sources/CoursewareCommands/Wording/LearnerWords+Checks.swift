@@ -49,15 +49,15 @@ extension LearnerWords {
   private func words(for refusal: ScreenRefusal) -> String {
     switch refusal {
     case .missing(let wanted, []):
-      pick("there is no \(wanted); nothing is shown", "es gibt kein \(wanted); zu sehen ist nichts")
+      pick("there is no \(wanted); nothing is shown", "nicht zu finden: \(wanted); zu sehen ist nichts")
     case .missing(let wanted, let shown):
       pick(
         "there is no \(wanted); shown: \(shown.joined(separator: ", "))",
-        "es gibt kein \(wanted); zu sehen: \(shown.joined(separator: ", "))")
+        "nicht zu finden: \(wanted); zu sehen: \(shown.joined(separator: ", "))")
     case .ambiguous(let wanted, let matches):
       pick(
         "there is more than one \(wanted): \(matches.joined(separator: ", "))",
-        "es gibt mehr als ein \(wanted): \(matches.joined(separator: ", "))")
+        "mehrfach zu sehen: \(wanted): \(matches.joined(separator: ", "))")
     case .disabled(let element, let reason):
       pick(
         "the \(element) is disabled, by \(reason)",
