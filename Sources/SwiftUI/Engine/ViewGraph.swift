@@ -98,6 +98,7 @@ package final class ViewGraph {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    Storage.noticeChanges()
     for _ in 0..<Self.roundLimit {
       updateChanged()
       if followUps.isEmpty {

@@ -3,9 +3,16 @@ import Foundation
 /// A value kept in the settings of the program, under a key.
 @propertyWrapper
 public struct AppStorage<Value> {
-  private let location: Location<Value>
+  private var location: StoredLocation<Value>
+  /// Whether the view's environment says which store is meant.
+  private let followsEnvironment: Bool
 
-  init(location: Location<Value>) { self.location = location }
+  init(
+    _ key: String, _ value: Value, _ store: UserDefaults?, _ coding: StorageCoding<Value>
+  ) {
+    location = Storage.of(store ?? .standard).location(key, default: value, coding: coding)
+    followsEnvironment = store == nil
+  }
 
   /// The value.
   public var wrappedValue: Value {
@@ -19,10 +26,17 @@ public struct AppStorage<Value> {
 
 extension AppStorage: DynamicProperty {}
 
-extension AppStorage: PrimitiveProperty {
-  mutating func install(in node: Node, key: Int) {}
+extension AppStorage: EnvironmentReading {
+  mutating func install(in node: Node, key: Int) {
+    guard followsEnvironment, let store = node.environment.appStorage else { return }
+    location = location.moved(to: Storage.of(store))
+  }
 
   func isSameInput(as other: AppStorage<Value>) -> Bool { location.isSame(as: other.location) }
+
+  func differs(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    followsEnvironment && old.appStorage !== new.appStorage
+  }
 }
 
 extension AppStorage {
@@ -121,18 +135,23 @@ extension AppStorage {
   where Value == R?, R.RawValue == String {
     self.init(key, nil, store, .optional(.raw))
   }
-
-  private init(
-    _ key: String, _ value: Value, _ store: UserDefaults?, _ coding: StorageCoding<Value>
-  ) {
-    let storage = Storage.of(store ?? .standard)
-    self.init(location: storage.location(key, default: value, coding: coding))
-  }
 }
 
 extension View {
   /// Says where the values of `@AppStorage` in the view are kept.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    recorded("defaultAppStorage")
+    environment(\.appStorage, store)
+  }
+}
+
+private struct AppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where the values of `@AppStorage` are kept that name no store.
+  fileprivate var appStorage: UserDefaults? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
   }
 }

@@ -5,8 +5,7 @@ extension AppStorage {
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
   ) where Value == TabViewCustomization {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .json))
+    self.init(key, wrappedValue, store, .json)
   }
 
   /// Keeps what a person has changed about the columns of a table under a key.
@@ -14,8 +13,7 @@ extension AppStorage {
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
     store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {
-    self.init(
-      location: Storage.of(store ?? .standard).location(key, default: wrappedValue, coding: .json))
+    self.init(key, wrappedValue, store, .json)
   }
 }
 

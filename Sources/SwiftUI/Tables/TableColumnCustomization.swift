@@ -16,11 +16,18 @@ public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equa
     set { visibilities[id] = newValue }
   }
 
-  /// Reads the changes, of which there are none.
-  public init(from decoder: any Decoder) throws {}
+  /// Reads the changes.
+  public init(from decoder: any Decoder) throws {
+    let shown = try decoder.singleValueContainer().decode([String: Bool].self)
+    visibilities = shown.mapValues { $0 ? .visible : .hidden }
+  }
 
-  /// Writes the changes, of which there are none.
-  public func encode(to encoder: any Encoder) throws {}
+  /// Writes the changes.
+  public func encode(to encoder: any Encoder) throws {
+    let shown = visibilities.filter { $0.value != .automatic }.mapValues { $0 == .visible }
+    var container = encoder.singleValueContainer()
+    try container.encode(shown)
+  }
 }
 
 extension View {
