@@ -18,11 +18,13 @@
   };
   const letter = /[\p{L}\p{N}]/u;
   const rank = (text, form) => {
-    let [best, count] = [text.split("\n").includes(form) ? 4 : 0, 0];
+    let [best, count] = [0, 0];
+    const isEnd = (at) => at < 0 || at >= text.length || text[at] === "\n";
     for (let i = text.indexOf(form); i >= 0 && count < 9; i = text.indexOf(form, i + 1)) {
-      const starts = i === 0 || !letter.test(text[i - 1]);
-      const ends = i + form.length >= text.length || !letter.test(text[i + form.length]);
-      best = Math.max(best, starts ? (ends ? 3 : 2) : 1);
+      const [before, behind] = [i - 1, i + form.length];
+      const starts = isEnd(before) || !letter.test(text[before]);
+      const ends = isEnd(behind) || !letter.test(text[behind]);
+      best = Math.max(best, isEnd(before) && isEnd(behind) ? 4 : starts ? (ends ? 3 : 2) : 1);
       count += 1;
     }
     return best + count / 100;
@@ -31,25 +33,24 @@
     const asked = wordsOf(query);
     if (!asked.length) return [];
     const wanted = asked.map(forms);
-    return index
-      .map((section) => {
-        const scores = wanted.map((form) => Math.max(...form.map((each) =>
-          10 * Math.max(rank(section.inTitle, each), rank(section.inAlso, each)) + rank(section.inText, each))));
-        const score = Math.min(...scores) && scores.reduce((a, b) => a + b) + (section.lesson ? 0 : 5);
-        return { ...section, score, words: wanted.flat() };
-      })
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score);
+    const scored = (section) => {
+      const scores = wanted.map((form) => Math.max(...form.map((each) =>
+        10 * Math.max(rank(section.inTitle, each), rank(section.inAlso, each)) + rank(section.inText, each))));
+      return { section, score: Math.min(...scores) && scores.reduce((a, b) => a + b) + (section.lesson ? 0 : 5) };
+    };
+    return index.map(scored).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+      .map(({ section }) => ({ ...section, words: wanted.flat() }));
   };
 
   // The numbers of lessons: each as its distance from the one before, five bits a letter, the lowest first.
   const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
-  const values = new Map([...letters].map((letter, i) => [letter, i]));
+  const values = new Uint8Array(128);
+  [...letters].forEach((letter, i) => { values[letter.charCodeAt(0)] = i; });
   const numbers = (text) => {
     const found = [];
     let [last, number, shift] = [-1, 0, 0];
-    for (const letter of text) {
-      const bits = values.get(letter);
+    for (let i = 0; i < text.length; i += 1) {
+      const bits = values[text.charCodeAt(i)];
       number |= (bits & 31) << shift;
       shift += 5;
       if (bits < 32) {
@@ -60,18 +61,21 @@
     return found;
   };
 
-  // By how many letters two words differ: left out, added, other, or changed places.
-  const distance = (a, b) => {
-    let [before, last] = [[], [...Array(b.length + 1).keys()]];
+  // By how many letters two words differ: left out, added, other, or changed places; `most` where it is that or more.
+  const distance = (a, b, most) => {
+    let [before, last, next] = [0, 0, 0].map(() => new Uint16Array(b.length + 1));
+    for (let j = 0; j <= b.length; j += 1) last[j] = j;
     for (let i = 1; i <= a.length; i += 1) {
-      const next = [i];
+      let least = next[0] = i;
       for (let j = 1; j <= b.length; j += 1) {
         next[j] = Math.min(last[j] + 1, next[j - 1] + 1, last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-        if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+        if (i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+        least = Math.min(least, next[j]);
       }
-      [before, last] = [last, next];
+      if (least >= most) return most;
+      [before, last, next] = [last, next, before];
     }
-    return last[b.length];
+    return Math.min(last[b.length], most);
   };
 
   const lessonsRead = 12;
@@ -79,7 +83,27 @@
     index.places = [];
     index.texts = [];
     const words = index.words ? index.words.split(" ") : [];
-    const folded = words.map((word) => forms(word).map((form) => form.replace("#", "")));
+    // All forms of all words in one text, in which to look for a part; where each begins, and of which word it is.
+    const [folded, starts, owners] = [[], [], []];
+    let length = 0;
+    words.forEach((word, i) => {
+      for (const form of forms(word)) {
+        folded.push(form.replace("#", ""));
+        starts.push(length);
+        owners.push(i);
+        length += folded.at(-1).length + 1;
+      }
+    });
+    const text = ` ${folded.join(" ")}`;
+    // The form that a place in the text is in.
+    const formAt = (place) => {
+      let [low, high] = [0, starts.length];
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (starts[middle] <= place) low = middle; else high = middle;
+      }
+      return low;
+    };
     const loads = new Map();
     const piece = (name) => {
       if (!loads.has(name)) loads.set(name, load(name).catch(() => loads.delete(name)));
@@ -101,23 +125,26 @@
     };
     // The words that a part of a query may mean: those that hold it, or begin with it where it is short.
     const wordsFor = (part) => {
-      const wanted = forms(part);
-      const matches = part.length < 3
-        ? (word) => wanted.some((form) => word.startsWith(form)) : (word) => wanted.some((form) => word.includes(form));
-      const found = [];
-      folded.forEach((word, i) => { if (word.some(matches)) found.push(i); });
-      return found;
+      const found = new Set();
+      for (const form of forms(part)) {
+        const wanted = part.length < 3 ? ` ${form}` : form;
+        let at = text.indexOf(wanted);
+        while (at >= 0) {
+          const number = formAt(part.length < 3 ? at : at - 1);
+          found.add(owners[number]);
+          at = number + 1 < starts.length ? text.indexOf(wanted, starts[number + 1]) : -1;
+        }
+      }
+      return [...found];
     };
     // The word that somebody may have meant: the nearest, one letter away, or two where it is long.
     const nearest = (part) => {
       const most = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
       let [found, least] = [undefined, most + 1];
-      folded.forEach((forms, i) => {
-        for (const word of forms) {
-          if (Math.abs(word.length - part.length) >= least) continue;
-          const far = distance(part, word);
-          if (far < least) [found, least] = [words[i].replace("#", ""), far];
-        }
+      folded.forEach((word, i) => {
+        if (Math.abs(word.length - part.length) >= least) return;
+        const far = distance(part, word, least);
+        if (far < least) [found, least] = [words[owners[i]].replace("#", ""), far];
       });
       return found;
     };
@@ -160,7 +187,13 @@
   // Where in a text, as it is written, the words stand.
   const spots = (text, wanted) => {
     const found = [];
-    for (const way of isPlain(text) ? [fold] : [fold, spell]) {
+    const places = (folded, origin) => {
+      for (const word of wanted) {
+        for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) found.push(origin(i, i + word.length));
+      }
+    };
+    if (isPlain(text)) places(text.toLowerCase(), (start, end) => [start, end]);
+    else for (const way of [fold, spell]) {
       let folded = "";
       const origin = [];
       let at = 0;
@@ -171,12 +204,7 @@
         at += character.length;
       }
       origin.push(at);
-      for (const word of wanted) {
-        for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
-          const end = i + word.length;
-          found.push([origin[i], origin[end] > origin[end - 1] ? origin[end] : origin[end] + 1]);
-        }
-      }
+      places(folded, (start, end) => [origin[start], origin[end] > origin[end - 1] ? origin[end] : origin[end] + 1]);
     }
     found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
     let last = 0;

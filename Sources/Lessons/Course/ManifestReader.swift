@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads `course.json` and remembers where each thing stands in it.
 struct ManifestReader {
-  static let keys = ["title", "summary", "languages", "lessons", "model"]
+  static let keys = ["title", "summary", "languages", "lessons", "model", "highlight"]
 
   /// The languages that the tool has words in.
   static let knownLanguages = ["en", "de"]
@@ -48,6 +48,11 @@ struct ManifestReader {
       manifest.model = member.value.string
       modelRange = member.value.range
       if manifest.model == nil { reportType(member.value, "'model'", "the path of a folder") }
+    case "highlight":
+      guard case .bool(let isWanted) = member.value.value else {
+        return reportType(member.value, "'highlight'", "true or false")
+      }
+      manifest.highlight = isWanted
     default: diagnostics.append(member.unknownKey(among: Self.keys))
     }
   }

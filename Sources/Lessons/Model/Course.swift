@@ -32,6 +32,9 @@ package struct CourseManifest: Codable, Equatable, Sendable {
   /// The folder of the model library's Swift sources, from the course folder; nil where there is none.
   package var model: String?
 
+  /// Whether pages colour Swift.
+  package var highlight = true
+
   package init(
     title: [String: String], languages: [String], lessons: [String]? = nil, model: String? = nil
   ) {

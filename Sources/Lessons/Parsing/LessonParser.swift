@@ -4,8 +4,9 @@ package import Diagnostics
 ///
 /// 1. the bytes become text with a line table (``TextDecoder``, ``SourceText``);
 /// 2. the front matter is read and set aside (``FrontMatterParser``);
-/// 3. libcmark reads the rest as CommonMark (``MarkdownReader``);
-/// 4. tables are found in what it took for paragraphs (``TableFinder``);
+/// 3. libcmark reads the rest as CommonMark (``MarkdownReader``), with other lines in the place of what are tables for
+///    certain;
+/// 4. further tables are found in what it took for paragraphs (``TableFinder``);
 /// 5. the blocks become lesson blocks (``BlockShaper``), with cells and summaries from ``InlineReader``;
 /// 6. headings get their ids (``HeadingIDs``).
 ///
@@ -68,16 +69,21 @@ package struct LessonParser {
       return (markdown, TableReader(source: source, sites: [:]))
     }
     var finder = TableFinder(source, behindLine: skipped)
-    // Where there may be tables, it is first looked for them.
-    var markdown = MarkdownReader(source, blankingLines: skipped, readsText: !finder.mayFind)
+    func read() -> MarkdownReader {
+      let text =
+        finder.sites.isEmpty ? source : TableMask(source: source, sites: finder.sites).masked
+      return MarkdownReader(text, blankingLines: skipped)
+    }
+    finder.guess()
+    var markdown = read()
+    if !finder.isConfirmed(by: markdown.blocks) {
+      finder.forget()
+      markdown = read()
+    }
     var rounds = 0
     while rounds < Self.tableRounds, finder.find(in: markdown.blocks) {
-      let masked = TableMask(source: source, sites: finder.sites).masked
-      markdown = MarkdownReader(masked, blankingLines: skipped)
+      markdown = read()
       rounds += 1
-    }
-    if rounds == 0, finder.mayFind {
-      markdown = MarkdownReader(source, blankingLines: skipped)
     }
     return (markdown, TableReader(source: source, sites: finder.sites))
   }

@@ -42,17 +42,14 @@ struct MarkdownReader {
 
   private var stack = [Frame()]
   private let source: SourceText
-  private let readsText: Bool
   private var blockDepth = 0
   private var inlineDepth = 0
 
   /// - Parameters:
   ///   - source: The text to read.
   ///   - blanked: How many lines at its head count as blank.
-  ///   - readsText: Whether the running text is wanted, and not merely where which block stands.
-  init(_ source: SourceText, blankingLines blanked: Int = 0, readsText: Bool = true) {
+  init(_ source: SourceText, blankingLines blanked: Int = 0) {
     self.source = source
-    self.readsText = readsText
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
     defer { cmark_parser_free(parser) }
     let blank = String(repeating: "\n", count: blanked)
@@ -78,20 +75,11 @@ struct MarkdownReader {
       guard let node = cmark_iter_get_node(iterator), node != document else { continue }
       if event == CMARK_EVENT_EXIT {
         leave(node)
-      } else if !readsText, Self.holdsText(node) {
-        stack.append(Frame())
-        leave(node)
-        cmark_iter_reset(iterator, node, CMARK_EVENT_EXIT)
       } else if !enter(node) {
         tooDeep.append(position(of: node))
         cmark_iter_reset(iterator, node, CMARK_EVENT_EXIT)
       }
     }
-  }
-
-  private static func holdsText(_ node: OpaquePointer) -> Bool {
-    let type = cmark_node_get_type(node)
-    return type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING
   }
 
   /// Takes a leaf in, or begins what has content; false when that would be too deep.

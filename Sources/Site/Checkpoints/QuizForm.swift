@@ -148,7 +148,7 @@ struct QuizForm: Sendable {
 
   private func code(_ line: String, to out: inout Serializer) {
     out.element("code") { out in
-      for token in reader.reading(of: line).lines.joined() { token.write(to: &out) }
+      for token in reader.reading(of: line).lines.joined() { reader.write(token, to: &out) }
     }
   }
 

@@ -80,16 +80,17 @@ struct CodeFigure: Sendable {
 
   /// Writes a stretch as readers see it: without the machine's marks, and with signs every font has.
   private func write(_ token: CodeToken, of snippet: Snippet, to out: inout Serializer) {
-    guard token.kind == .comment else { return token.write(to: &out) }
-    if token.text == "// given" { return }
-    guard Spot.isMarked(token.text) else { return token.write(to: &out) }
+    if token.kind == .comment, token.text == "// given" { return }
+    guard token.kind == .comment, Spot.isMarked(token.text) else {
+      return reader.write(token, to: &out)
+    }
     guard let spot = Spot(comment: token.text) else {
-      return CodeToken(.comment, Self.inPlainSigns(token.text)).write(to: &out)
+      return reader.write(CodeToken(.comment, Self.inPlainSigns(token.text)), to: &out)
     }
     out.element(
       "span", ["class": "spot", "id": id(Spot.id(spot.number, in: snippet))],
       text: "\(spot.number)")
-    if !spot.remark.isEmpty { CodeToken(.comment, " " + spot.remark).write(to: &out) }
+    if !spot.remark.isEmpty { reader.write(CodeToken(.comment, " " + spot.remark), to: &out) }
   }
 
   /// The text with signs that every font has.

@@ -14,22 +14,33 @@ struct CodeReading: Sendable {
   private let source: [UInt8]
   private let parts: [CodeToken.Part]
 
-  init(_ source: String) {
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - isColoured: Whether pages colour it; if not, no more is found out of it than they show.
+  init(_ source: String, isColoured: Bool = true) {
     self.source = Array(source.utf8)
-    let tree: SourceFileSyntax?
-    if let scan = SwiftScanner.scan(self.source) {
-      parts = scan.parts
-      let isUnclear = scan.items == .none || scan.items == .unclear
-      tree = isUnclear && Self.usesSwiftUI(self.source) ? Parser.parse(source: source) : nil
+    let isPlain = Self.isPlain(self.source)
+    let isAsItStands = isPlain && !isColoured
+    let usesSwiftUI = Self.usesSwiftUI(self.source)
+    var parts = [CodeToken.Part(kind: nil, range: self.source.indices)]
+    if isAsItStands, !usesSwiftUI {
+      needsSwiftUI = false
+    } else if let scan = SwiftScanner.scan(self.source) {
+      if !isAsItStands { parts = scan.parts }
       needsSwiftUI =
-        tree.map(Self.isFileWithoutImport)
-        ?? (scan.items == .declarations && Self.usesSwiftUI(self.source))
+        switch scan.items {
+        case .importing: false
+        case .declarations: usesSwiftUI
+        case .none, .unclear:
+          usesSwiftUI && Self.isFileWithoutImport(Parser.parse(source: source))
+        }
     } else {
       let tree = Parser.parse(source: source)
-      parts = SwiftHighlighter.parts(of: tree, self.source)
-      needsSwiftUI = Self.usesSwiftUI(self.source) && Self.isFileWithoutImport(tree)
+      if !isAsItStands { parts = SwiftHighlighter.parts(of: tree, self.source) }
+      needsSwiftUI = usesSwiftUI && Self.isFileWithoutImport(tree)
     }
-    markup = Self.isPlain(self.source) ? Self.markup(of: self.source, parts) : nil
+    self.parts = isColoured ? parts : parts.map(\.withoutColour)
+    markup = isPlain ? Self.markup(of: self.source, self.parts) : nil
   }
 
   /// The source's lines as coloured stretches, without line breaks; joined again they give the source.
@@ -79,9 +90,19 @@ struct CodeReading: Sendable {
 
   /// Whether a name stands in the source of which in a file tells that it needs SwiftUI.
   private static func usesSwiftUI(_ source: [UInt8]) -> Bool {
-    source.split { !$0.isWord }.contains { word in
-      word.first.map { $0 <= UInt8(ascii: "Z") } == true
-        && names.contains(String(decoding: word, as: UTF8.self))
+    source.withUnsafeBufferPointer { source in
+      var index = 0
+      while index < source.count {
+        let start = index
+        while index < source.count, source[index].isWord { index += 1 }
+        if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= source[start],
+          names.contains(String(decoding: source[start..<index], as: UTF8.self))
+        {
+          return true
+        }
+        index = max(index, start + 1)
+      }
+      return false
     }
   }
 

@@ -26,6 +26,9 @@ package struct CodeToken: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     var kind: Kind?
     var range: Range<Int>
+
+    /// The stretch as pages without colours know it: they tell only comments apart, for the marks in them.
+    var withoutColour: Part { kind == .comment ? self : Part(kind: nil, range: range) }
   }
 
   /// Nil for what keeps the colour of the text.

@@ -106,6 +106,7 @@ package struct SiteBuilder: Sendable {
     hash.add(version)
     hash.add(languages.joined(separator: " "))
     hash.add("\(additions.exercises.sorted()) \(additions.provenance != nil)")
+    hash.add(course.course.manifest.highlight ? 1 : 0)
     return prepare(
       course.course, sources, store: folder ?? SheetMemory(), version: hash, additions)
   }
@@ -118,7 +119,7 @@ package struct SiteBuilder: Sendable {
     let sheets = Sheets(
       maker: SheetMaker(
         languages: languages, exercises: additions.exercises,
-        isProven: additions.provenance != nil),
+        isProven: additions.provenance != nil, isColoured: course.manifest.highlight),
       store: store, version: version)
     let spoken = Set(languages.map(\.language))
     let known = sources.map { source in

@@ -12,8 +12,11 @@ struct SheetMaker: Sendable {
   /// Whether the course's snippets did what their fences say.
   let isProven: Bool
 
+  /// Whether pages colour Swift.
+  var isColoured = true
+
   func sheets(of reading: LessonReading) -> [String: LessonSheet] {
-    let reader = CodeReader()
+    let reader = CodeReader(isColoured: isColoured)
     let versions = reading.written.versions().mapValues(\.text)
     let shown = reading.shown.lessons
     var sheets: [String: LessonSheet] = [:]

@@ -64,7 +64,8 @@ struct CourseLoaderTests {
         "lesons": [],
         "lessons": "all",
         "model": "Sources",
-        "model": "Sources"
+        "model": "Sources",
+        "highlight": "no"
       }
       """
     #expect(
@@ -76,6 +77,7 @@ struct CourseLoaderTests {
         "course.json:4:3: error: unknown key 'lesons'; did you mean 'lessons'? [unknown-key]",
         "course.json:5:14: error: 'lessons' is a string; it should be a list of strings [wrong-type]",
         "course.json:7:3: error: key 'model' is given twice; remove one [repeated-key]",
+        "course.json:8:16: error: 'highlight' is a string; it should be true or false [wrong-type]",
         "course.json:1:1: error: the course has no title in 'en'; add it to 'title' [missing-title]",
         "course.json:1:1: error: the course has no title in 'nl'; add it to 'title' [missing-title]",
       ])

@@ -80,6 +80,19 @@ struct TableTests {
     #expect(parsed.tree.split(separator: "\n").count { $0.contains("table") } == 2)
   }
 
+  @Test(arguments: [
+    ("| a |\n|---|", 1), ("| a |\n|---|\n|---|\n", 1), ("| a |\n|---|\n\n| b |\n|---|\n| c |\n", 2),
+    ("- b\n\n| a |\n|---|\n", 1), ("<div>\n\n| a |\n|---|\n\n</div>\n", 1),
+    ("| a |\n|---|\n# b\n", 1), ("| a |\n|---|\n| b |\n|\n| c |\n|---|\n", 2),
+    ("---\n\n| a |\n|---|\n", 1),
+    ("```\n\n| a |\n|---|\n\n```\n", 0), ("<pre>\n\n| a |\n|---|\n\n</pre>\n", 0),
+    ("<!--\n\n| a |\n|---|\n\n-->\n", 0), ("- ```\n\n| a |\n|---|\n\n  b\n", 1),
+    ("<!--\n\n| a |\n|---|\n\n-->\n\n| b |\n|---|\n\nc\n", 1),
+  ])
+  func `lines of pipes are a table wherever they are no code`(text: String, count: Int) {
+    #expect(Parsed(text).tree.split(separator: "\n").count { $0.hasPrefix("table") } == count)
+  }
+
   @Test func `a table with carriage returns is the same`() {
     let parsed = Parsed("| a |\r\n|---|\r\n| b |\r\n")
     #expect(parsed.tree.contains("cell @3:3-3:4\n      text \"b\""))

@@ -3,12 +3,16 @@ import Diagnostics
 /// Finds pipe tables by the rules of GitHub Flavored Markdown.
 ///
 /// libcmark knows no tables and reads their lines as paragraphs. What is found is masked (``TableMask``) and all
-/// is read anew: then lines behind a table begin what they would begin behind any other block.
+/// is read anew: then lines behind a table begin what they would begin behind any other block. Most tables are seen
+/// before the first reading, which then is the only one.
 struct TableFinder {
   /// The tables by the line of their header.
   private(set) var sites: [Int: TableSite] = [:]
 
   private let source: SourceText
+
+  /// How many lines at the head of the file are no Markdown.
+  private let skipped: Int
 
   /// The lines that may be delimiter rows.
   private let candidates: [Int]
@@ -17,11 +21,39 @@ struct TableFinder {
 
   init(_ source: SourceText, behindLine skipped: Int) {
     self.source = source
+    self.skipped = skipped
     candidates = (skipped + 1..<source.lineCount + 1).filter { Self.mayBeDelimiter($0, source) }
   }
 
-  /// Whether there may be any table.
-  var mayFind: Bool { !candidates.isEmpty }
+  /// Takes lines between blank ones for a table if all of them begin with a pipe: such lines are a paragraph, unless they
+  /// stand in code or raw HTML, as ``isConfirmed(by:)`` tells.
+  mutating func guess() {
+    for line in candidates where line - 1 > skipped && beginsWithPipe(line - 1) {
+      guard line - 2 == skipped || isBlank(line - 2) else { continue }
+      var last = line - 1
+      while last < source.lineCount, beginsWithPipe(last + 1) { last += 1 }
+      guard last == source.lineCount || isBlank(last + 1) else { continue }
+      search(line - 1...last, delimitersUpTo: 0)
+    }
+  }
+
+  /// Whether the blocks, read with the tables masked, have one for each line of each table.
+  func isConfirmed(by blocks: [Block]) -> Bool {
+    if sites.isEmpty { return true }
+    let lines = Set(
+      blocks.compactMap { block -> Int? in
+        guard case .heading = block.kind else { return nil }
+        return block.range?.lowerBound.line
+      })
+    return sites.values.allSatisfy { site in
+      (site.headerLine...site.lastLine).allSatisfy(lines.contains)
+    }
+  }
+
+  /// Takes nothing for a table any more.
+  mutating func forget() {
+    sites = [:]
+  }
 
   /// Looks through the blocks; true when there is a table that was not known.
   mutating func find(in blocks: [Block]) -> Bool {
@@ -107,6 +139,14 @@ struct TableFinder {
     let start = containers.content(ofLine: line, in: source)
     let end = max(start.offset, source.line(line).upperBound)
     return TableSite.Line(start: start, text: source.trimmed(start.offset..<end))
+  }
+
+  private func beginsWithPipe(_ line: Int) -> Bool {
+    source.line(line).first.map { source.bytes[$0] } == .pipe
+  }
+
+  private func isBlank(_ line: Int) -> Bool {
+    source.trimmed(source.line(line)).isEmpty
   }
 
   private func isCandidate(_ line: Int) -> Bool {
