@@ -173,6 +173,42 @@ struct ControlTests {
     #expect(try screen.element(.identifier("one")).value == "B")
   }
 
+  @Test func `selects the row that is tapped, and several while the list is edited`() throws {
+    struct Owner: View {
+      @State private var one: Int?
+      @State private var many: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(1..<3, selection: $one) { number in
+            HStack {
+              Text("Row \(number)")
+              Button("Star \(number)") {}
+            }
+            .selectionDisabled(number == 1)
+          }
+          List(["A", "B"], id: \.self, selection: $many) { Text($0) }
+            .toolbar { EditButton() }
+          Text("\(one ?? 0) \(many.sorted().joined())")
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Row 2")
+    #expect(try screen.contains("2 "))
+    try screen.tap("Star 1")
+    #expect(throws: ScreenError.disabled(element: "text \"Row 1\"", reason: "its environment")) {
+      try screen.tap("Row 1")
+    }
+    #expect(throws: ScreenError.unsupported(element: "text \"A\"", action: .tap)) {
+      try screen.tap("A")
+    }
+    try screen.tap("Edit")
+    try screen.tap("A")
+    try screen.tap("B")
+    try screen.tap("A")
+    #expect(try screen.contains("2 B"))
+  }
+
   @Test func `moves the focus by values and by use`() throws {
     struct Owner: View {
       enum Field { case name, mail }

@@ -9,7 +9,11 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
   /// Makes it of a view.
   public init(content: Content) { self.content = content }
 
-  func update(_ node: Node) { node.updateChild(0, content) }
+  func update(_ node: Node) {
+    let known = (node.children.first as? ViewNode<Content>)?.view
+    // Elsewhere plain data is compared by its bytes; here equality decides.
+    node.updateChild(0, known == content ? known ?? content : content)
+  }
 }
 
 extension View where Self: Equatable {

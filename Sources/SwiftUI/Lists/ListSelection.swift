@@ -4,6 +4,8 @@ struct ListSelection {
   /// Selects a row, or takes it out of several that are selected; false where the type does not fit.
   let toggle: (AnyHashable) -> Void
   let accepts: (AnyHashable) -> Bool
+  /// Whether several rows can be selected, which is done while the list is edited.
+  let isOfMany: Bool
 
   /// One row, or none.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -12,6 +14,7 @@ struct ListSelection {
     }
     toggle = { if let value = $0.selectionValue(as: Value.self) { binding.wrappedValue = value } }
     accepts = { $0.selectionValue(as: Value.self) != nil }
+    isOfMany = false
   }
 
   /// Always one row.
@@ -19,6 +22,7 @@ struct ListSelection {
     isSelected = { $0.selectionValue(as: Value.self) == binding.wrappedValue }
     toggle = { if let value = $0.selectionValue(as: Value.self) { binding.wrappedValue = value } }
     accepts = { $0.selectionValue(as: Value.self) != nil }
+    isOfMany = false
   }
 
   /// Any number of rows.
@@ -31,6 +35,7 @@ struct ListSelection {
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
     accepts = { $0.selectionValue(as: Value.self) != nil }
+    isOfMany = true
   }
 }
 
@@ -64,13 +69,14 @@ extension Element {
   /// Lets a person select the rows in the element.
   func offer(_ selection: ListSelection) {
     let rows = children.selectable
+    let isTapped = !selection.isOfMany || node.environment.editMode?.wrappedValue.isEditing == true
     value = rows.filter { selection.isSelected($0.1) }.map(\.0.nameText).joined(separator: ", ")
     handlers = [
       .select(
         rows.map { row, tag in
           Handler.Choice(
             label: row.nameText, isSelected: selection.isSelected(tag),
-            isEnabled: row.canBeChosen
+            isEnabled: row.canBeChosen, row: isTapped ? row : nil
           ) { selection.toggle(tag) }
         })
     ]

@@ -36,6 +36,8 @@ package enum Handler {
     package let label: String
     package let isSelected: Bool
     package let isEnabled: Bool
+    /// What is tapped to choose it; nil where it is chosen in another way.
+    package var row: Element?
     package let choose: () -> Void
   }
 }

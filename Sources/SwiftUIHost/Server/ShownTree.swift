@@ -75,12 +75,32 @@ struct ShownTree {
     try checkReach(of: element)
     switch element.handler(of: action) {
     case .does(let handler): return handler
-    case .cannot: throw .unsupported(element: element.name, action: action)
+    case .cannot:
+      guard action == .tap, let choice = choice(of: element) else {
+        throw .unsupported(element: element.name, action: action)
+      }
+      guard choice.isEnabled else {
+        throw .disabled(element: element.name, reason: "its environment")
+      }
+      return choice.choose
     case .noChoice(let choice, let choices):
       throw .noChoice(element: element.name, choice: choice, choices: choices)
     case .disabledChoice(let choice):
       throw .disabled(element: "choice \"\(choice)\"", reason: "its environment")
     }
+  }
+
+  /// What a tap on an element selects: the row that it is in.
+  private func choice(of element: Element) -> Handler.Choice? {
+    for list in flattened.reversed() {
+      for case .select(let choices) in list.handlers {
+        let chosen = choices.first { choice in
+          choice.row?.flattened.contains { $0.node === element.node } == true
+        }
+        if let chosen { return chosen }
+      }
+    }
+    return nil
   }
 
   /// Scrolls to the element that fits, as a person does before using it.

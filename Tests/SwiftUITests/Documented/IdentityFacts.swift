@@ -38,6 +38,29 @@ struct IdentityFacts {
     #expect(try screen.contains("odd"))
   }
 
+  @Test func `goes by equality alone where a view says so`() throws {
+    struct Level: View, Equatable {
+      let level: Int
+      let remark: Int
+      nonisolated static func == (lhs: Level, rhs: Level) -> Bool { lhs.level == rhs.level }
+      var body: some View { Text("level \(level), remark \(remark)") }
+    }
+    struct Owner: View {
+      @State private var level = 0
+      @State private var remark = 0
+      var body: some View {
+        Level(level: level, remark: remark).equatable()
+        Button("Remark") { remark += 1 }
+        Button("Rise") { level += 1 }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Remark")
+    #expect(try screen.contains("level 0, remark 0"))
+    try screen.tap("Rise")
+    #expect(try screen.contains("level 1, remark 1"))
+  }
+
   @Test func `starts a view with a transition anew for another identity`() throws {
     struct Leaf: View {
       @State private var count = 0
