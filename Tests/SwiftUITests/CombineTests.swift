@@ -134,6 +134,34 @@ extension LifecycleTests {
       }
     }
 
+    @Test func `assigns values to a published property, whose object tells of them`() async throws {
+      class Searching: ObservableObject {
+        @Published var words = ""
+      }
+      final class Search: Searching {
+        @Published private(set) var found = "nothing"
+        @Published private(set) var count = 0
+        override init() {
+          super.init()
+          $words.dropFirst().debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+            .map { "found \($0)" }.assign(to: &$found)
+          $found.map(\.count).assign(to: &$count)
+        }
+      }
+      struct SearchScreen: View {
+        @StateObject private var search = Search()
+        var body: some View {
+          TextField("Words", text: $search.words)
+          Text("\(search.found), \(search.count)")
+        }
+      }
+      let screen = Screen(SearchScreen())
+      #expect(try screen.contains("nothing, 7"))
+      try screen.type("ant", into: "Words")
+      try await screen.wait(0.4)
+      #expect(try screen.contains("found ant, 9"))
+    }
+
     @Test func `writes values into a property by a subscriber`() {
       final class Holder { var name = "" }
       let holder = Holder()

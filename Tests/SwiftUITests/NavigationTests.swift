@@ -113,6 +113,9 @@ struct NavigationTests {
     #expect(try !screen.contains("Count 1"))
     try screen.tap("First")
     #expect(try screen.contains("Count 1"))
+    try screen.select("Second", in: .kind(.tabView))
+    #expect(try screen.element(.kind(.tabView)).choices == ["First", "Second"])
+    #expect(try screen.contains("Second page"))
   }
 
   @Test func `follows and sets the selected tab`() throws {

@@ -1,7 +1,7 @@
 /// A property whose changes are published, by itself and by its object.
 @propertyWrapper
 public struct Published<Value> {
-  private let storage: PublishedStorage<Value>
+  let storage: PublishedStorage<Value>
 
   /// Makes a property with the value it starts with.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
@@ -12,7 +12,11 @@ public struct Published<Value> {
   /// A publisher of the value now and of each that follows.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
-    set { storage.keep(newValue.storage.follow(storage)) }
+    set {
+      // What was handed over for a change and not replaced comes back.
+      guard newValue.storage !== storage else { return }
+      storage.keep(newValue.storage.follow(storage))
+    }
   }
 
   /// Only classes can publish a property.

@@ -1,7 +1,7 @@
 /// Where a published property keeps its value.
 final class PublishedStorage<Value> {
   private(set) var value: Value
-  /// The object whose property it is, known from its first change on.
+  /// The object whose property it is, known from when somebody asks for the object's changes, or from its first change on.
   weak var owner: AnyObject?
   private let subscriptions = Subscriptions<Value, Never>()
   private var kept: [AnyCancellable] = []

@@ -74,6 +74,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
       element.children = tabs[selected].elements.map(\.withoutTabItem)
     }
     element.children += buttons
+    element.handlers = [
+      .select(
+        tabs.indices.map { index in
+          Handler.Choice(
+            label: buttons[index].label, isSelected: index == selected,
+            isEnabled: buttons[index].canBeChosen
+          ) { choose(index, tabs[index], node) }
+        })
+    ]
     element.value = buttons.indices.contains(selected) ? buttons[selected].label : nil
     return [element]
   }
