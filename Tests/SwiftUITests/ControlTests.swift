@@ -173,6 +173,29 @@ struct ControlTests {
     #expect(try screen.element(.identifier("one")).value == "B")
   }
 
+  @Test func `uses a button by the gestures of its primitive style`() throws {
+    struct Held: PrimitiveButtonStyle {
+      let note: () -> Void
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onLongPressGesture {
+          note()
+          configuration.trigger()
+        }
+      }
+    }
+    struct Owner: View {
+      @State private var words = ""
+      var body: some View {
+        Button("Erase") { words += "erased " }.buttonStyle(Held { words += "held " })
+        Text("Words: \(words)")
+      }
+    }
+    let screen = Screen { Owner() }
+    #expect(throws: ScreenError.self) { try screen.tap("Erase") }
+    try screen.longPress("Erase")
+    #expect(try screen.contains("Words: held erased "))
+  }
+
   @Test func `selects the row that is tapped, and several while the list is edited`() throws {
     struct Owner: View {
       @State private var one: Int?

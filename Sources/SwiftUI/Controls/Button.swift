@@ -49,6 +49,10 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
     element.label = element.children.joinedText
     if let role { element.parameters = ["role: \(role)"] }
     element.handlers = [.tap { MainActor.assumeIsolated(action) }]
+    if node.environment[styleFor: PrimitiveButtonStyleConfiguration.self] != nil {
+      // Such a style decides by what gestures the button is used.
+      element.handlers = element.children.flatMap(\.flattened).flatMap(\.handlers)
+    }
     return [element]
   }
 }

@@ -23,15 +23,16 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
   /// The words as they are shown; Markdown in what the author wrote is taken as emphasis, not as words.
   func resolve(in environment: EnvironmentValues) -> String {
-    let resolved = pieces.map { piece in
+    var markdown = InlineMarkdown.Source()
+    for piece in pieces {
       switch piece {
-      case .literal(let literal): InlineMarkdown.plainText(literal)
-      case .string(let string): string
-      case .text(let text): text.content.resolve(in: environment)
-      case .formatted(let formatted): formatted.resolve(in: environment)
+      case .literal(let literal): markdown.append(literal)
+      case .string(let string): markdown.append(value: string)
+      case .text(let text): markdown.append(value: text.content.resolve(in: environment))
+      case .formatted(let formatted): markdown.append(value: formatted.resolve(in: environment))
       }
     }
-    return resolved.joined()
+    return markdown.plainText
   }
 }
 
