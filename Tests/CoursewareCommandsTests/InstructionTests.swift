@@ -10,12 +10,12 @@ struct InstructionTests {
 
   /// What one more lesson may cost, in millions.
   ///
-  /// It was 115 and 11.5 when this was written; before that work, 16.3 in a release build.
+  /// It was 91 and 8.3 when this was written.
   private static var limit: Int {
     #if DEBUG
-      return 133
+      return 104
     #else
-      return 13
+      return 9
     #endif
   }
 

@@ -55,7 +55,8 @@ struct SwiftScannerTests {
 
   @Test(arguments: [
     "let a = b / c\nlet d = e / f", "a = /x/", "let a = \"\"\"\n  x\n  \"\"\"", "\"open",
-    "let ä = 1",
+    "let ä = 1", "if case .text(let set) = self { set } else { nil }",
+    "protocol A { var b: Int { get set } }",
     "{ (", "f(let x: y)", "`class`", "#if A\n#endif", "@available(iOS 17, *)\nstruct A {}",
     "let x: some_type", "a\r\nb", "func f(some: Int) {}", "let open = 1", "actor A {}", "async",
     "let t = a.0.1", "0xFF", "\"\\u{41}\"", "#\"a\\#(b)c\"#", "\"\\(a[\"b\"])\"",

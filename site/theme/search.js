@@ -62,15 +62,20 @@
   };
 
   // By how many letters two words differ: left out, added, other, or changed places; `most` where it is that or more.
+  let rows = [];
   const distance = (a, b, most) => {
-    let [before, last, next] = [0, 0, 0].map(() => new Uint16Array(b.length + 1));
+    if (!(rows[0]?.length > b.length)) rows = [0, 0, 0].map(() => new Uint16Array(2 * b.length + 32));
+    let [before, last, next] = rows;
     for (let j = 0; j <= b.length; j += 1) last[j] = j;
     for (let i = 1; i <= a.length; i += 1) {
+      const [letter, earlier] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)];
       let least = next[0] = i;
       for (let j = 1; j <= b.length; j += 1) {
-        next[j] = Math.min(last[j] + 1, next[j - 1] + 1, last[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-        if (i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
-        least = Math.min(least, next[j]);
+        const other = b.charCodeAt(j - 1);
+        let cost = Math.min(last[j] + 1, next[j - 1] + 1, last[j - 1] + (letter === other ? 0 : 1));
+        if (earlier === other && letter === b.charCodeAt(j - 2)) cost = Math.min(cost, before[j - 2] + 1);
+        next[j] = cost;
+        if (cost < least) least = cost;
       }
       if (least >= most) return most;
       [before, last, next] = [last, next, before];
@@ -85,10 +90,11 @@
     const words = index.words ? index.words.split(" ") : [];
     // All forms of all words in one text, in which to look for a part; where each begins, and of which word it is.
     const [folded, starts, owners] = [[], [], []];
+    const formsOf = isPlain(index.words) ? (word) => [word] : forms;
     let length = 0;
     words.forEach((word, i) => {
-      for (const form of forms(word)) {
-        folded.push(form.replace("#", ""));
+      for (const form of formsOf(word)) {
+        folded.push(form.startsWith("#") ? form.slice(1) : form);
         starts.push(length);
         owners.push(i);
         length += folded.at(-1).length + 1;

@@ -1,9 +1,14 @@
 /// The checksum that archives keep of each file (CRC-32).
 enum CyclicChecksum {
   static func of(_ bytes: [UInt8]) -> UInt32 {
-    let table = table
-    return ~bytes.reduce(~0) { sum, byte in
-      table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+    table.withUnsafeBufferPointer { table in
+      bytes.withUnsafeBufferPointer { bytes in
+        var sum: UInt32 = ~0
+        for byte in bytes {
+          sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+        }
+        return ~sum
+      }
     }
   }
 

@@ -16,10 +16,7 @@ package struct CodeToken: Equatable, Sendable {
     case blank = "b"
 
     /// The attributes of the element around such a stretch.
-    var attributes: Attributes { Self.attributes[self] ?? [:] }
-
-    private static let attributes = Dictionary(
-      uniqueKeysWithValues: allCases.map { ($0, ["class": $0.rawValue] as Attributes) })
+    var attributes: Attributes { ["class": rawValue] }
   }
 
   /// A stretch of a source, in bytes.

@@ -14,26 +14,18 @@ struct SearchWords {
     text.withUTF8 { text in
       var index = 0
       while index < text.count {
-        let byte = text[index]
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "_"):
-          bytes.append(byte)
+        let start = index
+        while index < text.count, text[index].isInWord { index += 1 }
+        if start < index { keep(UnsafeBufferPointer(rebasing: text[start..<index])) }
+        guard index < text.count else { break }
+        switch text[index] {
         // Quotation marks, dashes, arrows and signs of all kinds.
-        case 0xE2:
-          finish()
-          index += 2
+        case 0xE2: index += 3
         // Spaces and signs below the letters with accents.
-        case 0xC2:
-          finish()
-          index += 1
-        case 0x80...: bytes.append(byte)
-        default: finish()
+        case 0xC2: index += 2
+        default: index += 1
         }
-        index += 1
       }
-      finish()
     }
   }
 
@@ -46,19 +38,20 @@ struct SearchWords {
     (number > 0 ? ends[number - 1] : 0)..<ends[number]
   }
 
-  /// Keeps the word at the end of the bytes if it was not there before.
-  private mutating func finish() {
-    let word = (ends.last ?? 0)..<bytes.count
-    if word.isEmpty { return }
+  /// Keeps a word if it was not there before.
+  private mutating func keep(_ word: UnsafeBufferPointer<UInt8>) {
     var slot = slot(for: word)
     while slots[slot] > 0 {
-      if bytes[range(of: Int(slots[slot]) - 1)].elementsEqual(bytes[word]) {
-        bytes.removeSubrange(word)
+      let known = range(of: Int(slots[slot]) - 1)
+      if known.count == word.count,
+        word.indices.allSatisfy({ word[$0].lowercased == bytes[known.lowerBound + $0] })
+      {
         return
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    ends.append(word.upperBound)
+    for byte in word { bytes.append(byte.lowercased) }
+    ends.append(bytes.count)
     slots[slot] = Int32(ends.count)
     if 2 * ends.count > slots.count { spread() }
   }
@@ -67,15 +60,33 @@ struct SearchWords {
   private mutating func spread() {
     slots = Array(repeating: 0, count: 2 * slots.count)
     for number in ends.indices {
-      var slot = slot(for: range(of: number))
+      var slot = bytes.withUnsafeBufferPointer {
+        self.slot(for: UnsafeBufferPointer(rebasing: $0[range(of: number)]))
+      }
       while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number + 1)
     }
   }
 
-  private func slot(for word: Range<Int>) -> Int {
+  private func slot(for word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0
-    for byte in bytes[word] { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
+    for byte in word { hash = (hash ^ UInt64(byte.lowercased)) &* 0x9E37_79B9_7F4A_7C15 }
     return Int(truncatingIfNeeded: hash >> 40) & (slots.count - 1)
+  }
+}
+
+extension UInt8 {
+  /// Whether a word goes on with the byte.
+  fileprivate var isInWord: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: self >= 0x80 && self != 0xE2 && self != 0xC2
+    }
+  }
+
+  fileprivate var lowercased: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
   }
 }

@@ -49,7 +49,7 @@ struct SectionCollector {
     case .snippet(let snippet): add(CodeFigure.inPlainSigns(snippet.shownCode))
     case .table(let table):
       for row in [table.header] + table.rows {
-        add(row.map(\.content.plainText).joined(separator: " "))
+        add(row.map { $0.content.plainText }.joined(separator: " "))
       }
     case .details(let details): collect(details.blocks)
     case .html(let html):

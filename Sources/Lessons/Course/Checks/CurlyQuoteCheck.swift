@@ -42,10 +42,10 @@ enum CurlyQuoteCheck {
   }
 
   /// A quick look: every mark begins with this byte.
-  private static func mayHoldMark(_ code: String) -> Bool { code.utf8.contains(0xE2) }
+  private static func mayHoldMark(_ code: String) -> Bool { code.holds(0xE2) }
 
   private static func places(in snippet: Snippet) -> [SourceRange?] {
-    guard snippet.lines.contains(where: { mayHoldMark($0.text) }) else { return [] }
+    guard mayHoldMark(snippet.code) else { return [] }
     var reader = MarkFinder()
     return snippet.lines.compactMap { line in
       reader.firstOffset(in: line.text).map { offset in

@@ -38,11 +38,16 @@ struct TableReader {
 
   /// The texts of all cells.
   var texts: [String] {
-    sites.values.flatMap { site in
-      (site.lines.prefix(1) + site.lines.dropFirst(2)).flatMap { line in
-        TableRow.cells(of: line.text, in: source).filter { !$0.isEmpty }.map(text)
+    var texts: [String] = []
+    for site in sites.values {
+      // The second line is the delimiter row.
+      for (index, line) in site.lines.enumerated() where index != 1 {
+        for cell in TableRow.cells(of: line.text, in: source) where !cell.isEmpty {
+          texts.append(text(of: cell))
+        }
       }
     }
+    return texts
   }
 
   private func text(of cell: Range<Int>) -> String {

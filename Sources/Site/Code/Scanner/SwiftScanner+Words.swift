@@ -91,7 +91,8 @@ extension SwiftScanner {
       return next.first?.isLetter == true && next != "in" && next != "is" && next != "as"
     case "get", "set", "willSet", "didSet":
       if next == "{" { return opensPiece }
-      let isInProtocol = last == .mark(UInt8(ascii: "{")) || last == .word("get")
+      // What can only be set stands in no protocol: `{ set }` gives a value of that name.
+      let isInProtocol = last == .word("get") || text != "set" && last == .mark(UInt8(ascii: "{"))
       return isInProtocol && (next == "}" || next == "set" || next == "async" || next == "throws")
     case "weak", "unowned":
       if last == .mark(UInt8(ascii: "[")) { return next.first?.isLetter == true }
