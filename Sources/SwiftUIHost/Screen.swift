@@ -48,7 +48,13 @@ public final class Screen {
   // MARK: Acting
 
   /// Presses an element, as a person would.
-  public func tap(_ query: ElementQuery) throws { try perform(.tap, on: query) }
+  ///
+  /// - Parameters:
+  ///   - query: The element.
+  ///   - count: How often in a row; an element that only knows double presses takes a single call for one.
+  public func tap(_ query: ElementQuery, count: Int = 1) throws {
+    try perform(count == 1 ? .tap : .taps(count), on: query)
+  }
 
   /// Presses an element for a while.
   public func longPress(_ query: ElementQuery) throws { try perform(.longPress, on: query) }

@@ -99,6 +99,10 @@ struct ValueTests {
     let predicate = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+")
     #expect(predicate.evaluate(with: "a@b"))
     #expect(!predicate.evaluate(with: "a@b."))
+    #expect(!predicate.evaluate(with: "A@b"))
+    let password = NSPredicate(format: "SELF MATCHES[c] %@", "^(?=.*\\d)(?<!x)[a-z0-9]{4,}$")
+    #expect(password.evaluate(with: "Rex7"))
+    #expect(!password.evaluate(with: "Rex"))
   }
 
   @Test func `puts the distance to another date into words`() {

@@ -21,12 +21,20 @@ extension ProcessInfo {
 extension NSPredicate {
   /// Makes a predicate that a string fits a regular expression; other formats are not known here.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
-    guard predicateFormat == "SELF MATCHES %@", let pattern = arguments.first as? String,
-      let expression = try? Regex(pattern)
+    let options: NSRegularExpression.Options? =
+      switch predicateFormat {
+      case "SELF MATCHES %@": []
+      case "SELF MATCHES[c] %@": .caseInsensitive
+      default: nil
+      }
+    guard let options, let pattern = arguments.first as? String,
+      let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options)
     else { fatalError("The predicate \"\(predicateFormat)\" is not known here.") }
     let whole = Unchecked(expression)
     self.init(block: { object, _ in
-      (object as? String).map { (try? whole.value.wholeMatch(in: $0)) != nil } ?? false
+      guard let text = object as? String else { return false }
+      let all = NSRange(text.startIndex..., in: text)
+      return whole.value.firstMatch(in: text, range: all) != nil
     })
   }
 }

@@ -31,7 +31,7 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     let two = second.handlers(
       telling: GestureSink(
         changed: { sink.changed(Value(second: $0)) }, ended: { sink.ended(Value(second: $0)) }))
-    return one + two
+    return one.together(with: two)
   }
 }
 

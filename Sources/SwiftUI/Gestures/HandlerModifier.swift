@@ -4,14 +4,24 @@ import Foundation
 nonisolated struct HandlerModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
+  /// How the gesture gets along with those inside.
+  enum Precedence {
+    case inner, outer, together
+  }
+
   let effect: Effect
   let handlers: [Handler]
+  var precedence = Precedence.inner
 
   func elements(_ node: Node) -> [Element] {
     node.elements(ofChild: 0).map { element in
       element.with {
         $0.effects.append(effect)
-        $0.handlers += handlers
+        switch precedence {
+        case .inner: $0.handlers += handlers
+        case .outer: $0.handlers = handlers + $0.handlers
+        case .together: $0.handlers = $0.handlers.together(with: handlers)
+        }
       }
     }
   }
@@ -25,7 +35,7 @@ extension View {
     modifier(
       HandlerModifier(
         effect: Effect("onTapGesture", count == 1 ? [] : ["count: \(count)"]),
-        handlers: [.tap(action)]))
+        handlers: [.taps(count: count, action)]))
   }
 
   /// Does something with the place when the view is pressed.
@@ -35,7 +45,8 @@ extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     modifier(
-      HandlerModifier(effect: Effect("onTapGesture"), handlers: [.tap { action(.zero) }]))
+      HandlerModifier(
+        effect: Effect("onTapGesture"), handlers: [.taps(count: count) { action(.zero) }]))
   }
 
   /// Does something when the view is pressed for a while.
@@ -74,10 +85,16 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
+    handling(gesture, mask, .inner)
+  }
+
+  private nonisolated func handling(
+    _ gesture: some Gesture, _ mask: GestureMask, _ precedence: HandlerModifier.Precedence
+  ) -> some View {
     modifier(
       HandlerModifier(
         effect: Effect("gesture"),
-        handlers: mask.contains(.gesture) ? gesture.handlers() : []))
+        handlers: mask.contains(.gesture) ? gesture.handlers() : [], precedence: precedence))
   }
 
   /// Adds a gesture, or not.
@@ -89,13 +106,13 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    handling(gesture, mask, .outer)
   }
 
   /// Adds a gesture that may happen together with those inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    handling(gesture, mask, .together)
   }
 }

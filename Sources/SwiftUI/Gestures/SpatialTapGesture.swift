@@ -29,6 +29,6 @@ public nonisolated struct SpatialTapGesture: Gesture, PrimitiveGesture {
   }
 
   func handlers(_ sink: GestureSink<Value>) -> [Handler] {
-    [.tap { sink.ended(Value(location: .zero)) }]
+    [.taps(count: count) { sink.ended(Value(location: .zero)) }]
   }
 }

@@ -11,5 +11,5 @@ public nonisolated struct TapGesture: Gesture, PrimitiveGesture {
   /// Makes a gesture of so many presses.
   public init(count: Int = 1) { self.count = count }
 
-  func handlers(_ sink: GestureSink<Void>) -> [Handler] { [.tap { sink.ended(()) }] }
+  func handlers(_ sink: GestureSink<Void>) -> [Handler] { [.taps(count: count) { sink.ended(()) }] }
 }

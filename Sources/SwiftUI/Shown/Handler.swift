@@ -4,6 +4,8 @@ import Foundation
 package enum Handler {
   /// Press it.
   case tap(() -> Void)
+  /// Press it several times in a row.
+  case taps(Int, () -> Void)
   /// Step it up or down; a missing half cannot be pressed.
   case step(up: (() -> Void)?, down: (() -> Void)?)
   /// Switch it on or off.

@@ -4,6 +4,8 @@ import Foundation
 public enum ElementAction: Hashable, Codable, Sendable {
   /// Press it.
   case tap
+  /// Press it so often in a row.
+  case taps(Int)
   /// Press it for a while.
   case longPress
   /// Press the plus of a stepper.
@@ -47,6 +49,7 @@ extension ElementAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap: "tapped"
+    case .taps(let count): "tapped \(count) times in a row"
     case .longPress: "pressed for a while"
     case .increment: "incremented"
     case .decrement: "decremented"

@@ -18,15 +18,22 @@ extension Element {
   /// What the action does to this element now.
   func handler(of action: ElementAction) -> ActionOutcome {
     if case .focus = action, let focus { return .does { focus.set(true) } }
-    guard let handler = handlers.first(where: { $0.reacts(to: action) }) else { return .cannot }
+    let reacting = handlers.filter { $0.reacts(to: action) }
+    let isSingle = action == .tap
+    guard
+      let handler = reacting.first(where: { !isSingle || !$0.isOfSeveralTaps }) ?? reacting.first
+    else { return .cannot }
     return handler.outcome(of: action, focus: focus)
   }
 }
 
 extension Handler {
+  var isOfSeveralTaps: Bool { if case .taps = self { true } else { false } }
+
   func reacts(to action: ElementAction) -> Bool {
     switch (action, self) {
-    case (.tap, .tap), (.tap, .toggle), (.increment, .step), (.decrement, .step),
+    case (.taps(let wanted), .taps(let count, _)): wanted == count
+    case (.tap, .tap), (.tap, .taps), (.tap, .toggle), (.increment, .step), (.decrement, .step),
       (.toggle, .toggle), (.set, .toggle), (.type, .text), (.submit, .text), (.select, .select),
       (.slide, .slide), (.pick, .date), (.longPress, .longPress), (.drag, .drag),
       (.delete, .delete), (.move, .move), (.refresh, .refresh), (.dismiss, .dismiss),
@@ -38,7 +45,8 @@ extension Handler {
 
   func outcome(of action: ElementAction, focus: Focus?) -> ActionOutcome {
     switch (action, self) {
-    case (.tap, .tap(let tap)): return .does(tap)
+    case (.tap, .tap(let tap)), (.tap, .taps(_, let tap)), (.taps, .taps(_, let tap)):
+      return .does(tap)
     case (.increment, .step(let up, _)): return up.map { .does($0) } ?? .cannot
     case (.decrement, .step(_, let down)): return down.map { .does($0) } ?? .cannot
     case (.tap, .toggle(let isOn, let set)), (.toggle, .toggle(let isOn, let set)):
