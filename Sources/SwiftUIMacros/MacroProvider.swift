@@ -7,6 +7,7 @@ struct MacroProvider: PluginProvider {
     "AnimatableMacro": AnimatableMacro.self,
     "EntryMacro": EntryMacro.self,
     "PreviewMacro": PreviewMacro.self,
+    "SelectorMacro": SelectorMacro.self,
     "MarkerMacro": MarkerMacro.self,
   ]
 

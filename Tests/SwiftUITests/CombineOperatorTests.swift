@@ -74,6 +74,40 @@ extension LifecycleTests {
       #expect(values(eight).values == [1, 2, 3, 4, 1, 2, 3, 4])
     }
 
+    /// An operator as people write it who name what it returns.
+    private func attempting<P: Publisher>(
+      _ publisher: P, instead value: P.Output
+    ) -> Publishers.TryCatch<P, Just<P.Output>> { publisher.tryCatch { _ in Just(value) } }
+
+    private func named(
+      _ subject: PassthroughSubject<Int, Never>
+    )
+      -> Publishers.RemoveDuplicates<
+        Publishers.Map<Publishers.Filter<PassthroughSubject<Int, Never>>, Int>
+      >
+    {
+      subject.filter { $0 > 1 }.map { $0 / 2 }.removeDuplicates()
+    }
+
+    @Test func `has a name for what each operator makes`() {
+      #expect(values(attempting(Fail<Int, Failed>(error: Failed()), instead: 7)) == ([7], false))
+      let subject = PassthroughSubject<Int, Never>()
+      var seen: [Int] = []
+      let sink = named(subject).sink { seen.append($0) }
+      for number in [1, 2, 3, 4, 1] { subject.send(number) }
+      #expect(seen == [1, 2])
+      sink.cancel()
+      let pairs: Publishers.CombineLatest3<Just<Int>, Just<Int>, Just<Int>> = Just(1).combineLatest(
+        Just(2), Just(3))
+      #expect(values(pairs.map { $0 + $1 + $2 }).values == [6])
+      let joined: Publishers.Concatenate<Publishers.Sequence<[Int], Never>, Just<Int>> = Just(3)
+        .prepend(1, 2)
+      #expect(values(joined).values == [1, 2, 3])
+      let shared: Publishers.Share<Publishers.ReceiveOn<Just<Int>, ImmediateScheduler>> = Just(1)
+        .receive(on: ImmediateScheduler.shared).share()
+      #expect(values(shared).values == [1])
+    }
+
     @Test func `runs so many publishers at a time`() {
       let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
       var seen: [Int] = []

@@ -62,22 +62,6 @@ struct RepresentableTests {
     #expect(try screen.contains("gone"))
   }
 
-  private final class Delegate: NSObject, UIApplicationDelegate {
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-    ) -> Bool { true }
-  }
-
-  private struct Program: App {
-    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
-    var body: some Scene { WindowGroup { Text("started") } }
-  }
-
-  @Test func `mounts a program that names a delegate`() throws {
-    #expect(try Screen(app: Program.self).contains("started"))
-  }
-
   @Test func `keeps what screens of UIKit are told`() {
     let host = UIHostingController(rootView: Text("A"))
     let navigation = UINavigationController(rootViewController: UIViewController())

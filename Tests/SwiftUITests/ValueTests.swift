@@ -32,6 +32,28 @@ struct ValueTests {
     #expect(UIColor(.blue).withAlphaComponent(0.5) == UIColor(Color.blue.opacity(0.5)))
   }
 
+  @Test func `gives away what an item provider was given, in each form`() {
+    var taken: [String] = []
+    let text = NSItemProvider(object: NSString(string: "cat"))
+    #expect(text.canLoadObject(ofClass: String.self) && text.canLoadObject(ofClass: NSString.self))
+    #expect(!text.canLoadObject(ofClass: URL.self) && !text.canLoadObject(ofClass: UIImage.self))
+    text.loadObject(ofClass: String.self) { value, _ in taken.append(value ?? "none") }
+    text.loadObject(ofClass: NSString.self) { value, _ in
+      taken.append("\(value as? NSString ?? "")")
+    }
+    #expect(taken == ["cat", "cat"])
+    let image = NSItemProvider(object: UIImage())
+    #expect(
+      image.canLoadObject(ofClass: UIImage.self) && !image.canLoadObject(ofClass: String.self))
+  }
+
+  @Test func `has timers that never fire`() {
+    let timer = Timer()
+    #expect(timer.isValid)
+    timer.invalidate()
+    #expect(!timer.isValid)
+  }
+
   @Test func `counts sizes of text by both names`() {
     var environment = EnvironmentValues()
     #expect(environment.sizeCategory == .large)

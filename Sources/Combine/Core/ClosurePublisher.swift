@@ -16,8 +16,8 @@ extension Publisher {
   func relay<NewOutput, NewFailure: Error>(
     _ end: @escaping (Downstream<NewOutput, NewFailure>, Subscribers.Completion<Failure>) -> Void,
     _ value: @escaping (Downstream<NewOutput, NewFailure>, Output) -> Void
-  ) -> ClosurePublisher<NewOutput, NewFailure> {
-    ClosurePublisher { downstream in attach(to: downstream, end, value) }
+  ) -> Publishers.Operator<Self, NewOutput, NewFailure> {
+    Publishers.Operator { downstream in attach(to: downstream, end, value) }
   }
 
   /// Feeds this publisher's values to who is further down, for as long as they are wanted.

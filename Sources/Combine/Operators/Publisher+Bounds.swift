@@ -1,20 +1,23 @@
 extension Publisher {
   /// Passes on the elements of a sequence before the publisher's own values.
-  public func prepend<S: Sequence>(_ elements: S) -> some Publisher<Output, Failure>
+  public func prepend<S: Sequence>(_ elements: S)
+    -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
   where S.Element == Output {
-    prepend(Publishers.Sequence<S, Failure>(sequence: elements))
+    prepend(Publishers.Sequence(sequence: elements))
   }
 
   /// Passes on the elements of a sequence after the publisher's own values.
-  public func append<S: Sequence>(_ elements: S) -> some Publisher<Output, Failure>
+  public func append<S: Sequence>(_ elements: S)
+    -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
   where S.Element == Output {
-    append(Publishers.Sequence<S, Failure>(sequence: elements))
+    append(Publishers.Sequence(sequence: elements))
   }
 
   /// Passes values on until another publisher hands one out.
-  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> some Publisher<Output, Failure>
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.PrefixUntilOutput<Self, P>
   {
-    ClosurePublisher<Output, Failure> { downstream in
+    Publishers.Operator { downstream in
       let other = publisher.sink { _ in
       } receiveValue: { _ in
         downstream.send(completion: .finished)
@@ -29,8 +32,10 @@ extension Publisher {
   }
 
   /// Passes values on from when another publisher hands one out.
-  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  public func drop<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.DropUntilOutput<Self, P>
+  {
+    Publishers.Operator { downstream in
       var isOpen = false
       let other = publisher.sink { _ in
       } receiveValue: { _ in
@@ -46,7 +51,7 @@ extension Publisher {
   }
 
   /// Stops the program when an error comes.
-  public func assertNoFailure(_ prefix: String = "") -> some Publisher<Output, Never> {
+  public func assertNoFailure(_ prefix: String = "") -> Publishers.AssertNoFailure<Self> {
     self.catch { error -> Empty<Output, Never> in
       fatalError("\(prefix)\(error)")
     }

@@ -10,8 +10,8 @@ extension Publishers {
 
 extension Publisher {
   /// Passes on values in groups of so many.
-  public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
-    ClosurePublisher<[Output], Failure> { downstream in
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    Publishers.Operator { downstream in
       let group = ValueGroup(downstream)
       attach(to: downstream) {
         group.end($1)
@@ -24,13 +24,13 @@ extension Publisher {
   /// Passes on values in groups by the time at which they come; a stretch without values has no group.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<[Output], Failure> {
+  ) -> Publishers.CollectByTime<Self, S> {
     let (scheduler, stride, count) =
       switch strategy {
       case .byTime(let scheduler, let stride): (scheduler, stride, Int.max)
       case .byTimeOrCount(let scheduler, let stride, let count): (scheduler, stride, count)
       }
-    return ClosurePublisher<[Output], Failure> { downstream in
+    return Publishers.Operator { downstream in
       let group = ValueGroup(downstream)
       let timer = scheduler.schedule(
         after: scheduler.now.advanced(by: stride), interval: stride

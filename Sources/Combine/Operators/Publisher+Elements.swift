@@ -4,34 +4,34 @@ extension Publisher {
   /// Passes on the greatest value at the end.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    collect().compactMap { $0.max(by: areInIncreasingOrder) }
+  ) -> Publishers.Comparison<Self> {
+    .init(collect().compactMap { $0.max(by: areInIncreasingOrder) })
   }
 
   /// Passes on the smallest value at the end.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    collect().compactMap { $0.min(by: areInIncreasingOrder) }
+  ) -> Publishers.Comparison<Self> {
+    .init(collect().compactMap { $0.min(by: areInIncreasingOrder) })
   }
 
   /// Passes on whether all values fit, as soon as that is known.
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> some Publisher<Bool, Failure> {
-    contains { !predicate($0) }.map { !$0 }
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    .init(contains { !predicate($0) }.map { !$0 })
   }
 
   /// Passes on whether a value fits, as soon as that is known.
   public func contains(
     where predicate: @escaping (Output) -> Bool
-  ) -> some Publisher<Bool, Failure> {
-    first(where: predicate).map { _ in true }.replaceEmpty(with: false)
+  ) -> Publishers.ContainsWhere<Self> {
+    .init(first(where: predicate).map { _ in true }.replaceEmpty(with: false))
   }
 
   /// Drops values for as long as they fit.
   public func drop(
     while predicate: @escaping (Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  ) -> Publishers.DropWhile<Self> {
+    Publishers.Operator { downstream in
       var drops = true
       attach(to: downstream) {
         $0.send(completion: $1)
@@ -43,50 +43,39 @@ extension Publisher {
   }
 
   /// Passes on the value at a position, counted from 0, and ends.
-  public func output(at index: Int) -> some Publisher<Output, Failure> {
-    dropFirst(index).prefix(1)
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    .init(dropFirst(index).prefix(1))
   }
 
   /// Passes on the values at some positions, counted from 0, and ends.
-  public func output<R: RangeExpression>(in range: R) -> some Publisher<Output, Failure>
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
-    return dropFirst(range.lowerBound).prefix(range.count)
+    return .init(dropFirst(range.lowerBound).prefix(range.count))
   }
 
   /// Passes on the last value that fits, at the end.
-  public func last(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
-    filter(predicate).last()
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    .init(filter(predicate).last())
   }
 
   /// Passes on the values of this publisher after those of another.
-  public func prepend<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P.Output == Output, P.Failure == Failure {
-    publisher.append(self)
+    .init(prefix: publisher, suffix: self)
   }
 
   /// Passes on the values of another publisher after those of this one.
-  public func append<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure {
-    ClosurePublisher<Output, Failure> { downstream in
-      attach(to: downstream) { downstream, completion in
-        guard case .finished = completion else { return downstream.send(completion: completion) }
-        publisher.attach(to: downstream) {
-          $0.send(completion: $1)
-        } _: {
-          $0.send($1)
-        }
-      } _: {
-        $0.send($1)
-      }
-    }
+    .init(prefix: self, suffix: publisher)
   }
 }
 
 extension Publisher where Output: Comparable {
   /// Passes on the greatest value at the end.
-  public func max() -> some Publisher<Output, Failure> { max(by: <) }
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
   /// Passes on the smallest value at the end.
-  public func min() -> some Publisher<Output, Failure> { min(by: <) }
+  public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }

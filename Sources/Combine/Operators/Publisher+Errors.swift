@@ -10,7 +10,8 @@ extension Subscribers.Completion {
 
 extension Publisher {
   /// Makes another error of the one that ends the values.
-  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> some Publisher<Output, E>
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E)
+    -> Publishers.MapError<Self, E>
   {
     relay(
       { (downstream: Downstream<Output, E>, completion) in
@@ -24,7 +25,7 @@ extension Publisher {
   /// Goes on with another publisher after an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
-  ) -> some Publisher<Output, P.Failure> where P.Output == Output {
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
     relay(
       { (downstream: Downstream<Output, P.Failure>, completion) in
         switch completion {
@@ -40,7 +41,7 @@ extension Publisher {
   }
 
   /// Passes on a value in the place of an error, and ends.
-  public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     relay(
       { (downstream: Downstream<Output, Never>, completion) in
         if case .failure = completion { downstream.send(output) }
@@ -49,8 +50,8 @@ extension Publisher {
   }
 
   /// Subscribes again after an error, so many times.
-  public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    Publishers.Operator { downstream in
       var left = retries
       func start() {
         attach(to: downstream) { downstream, completion in
@@ -71,7 +72,8 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Says which error could end the values, though none does.
-  public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
     relay(
       { (downstream: Downstream<Output, E>, _) in downstream.send(completion: .finished) },
       { $0.send($1) })

@@ -8,8 +8,8 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.Operator { downstream in
       var hasEnded = false
       receiveSubscription?(downstream)
       receiveRequest?(.unlimited)
@@ -26,7 +26,7 @@ extension Publisher {
   }
 
   /// Writes down what happens on the way.
-  public func print(_ prefix: String = "") -> some Publisher<Output, Failure> {
+  public func print(_ prefix: String = "") -> Publishers.Print<Self> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(
       receiveSubscription: { _ in Swift.print("\(start)receive subscription") },
@@ -46,7 +46,7 @@ extension Publisher {
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.Breakpoint<Self> {
     func stop(_ should: Bool?) { if should == true { raise(SIGTRAP) } }
     return handleEvents(
       receiveSubscription: { stop(receiveSubscription?($0)) },
@@ -55,7 +55,7 @@ extension Publisher {
   }
 
   /// Stops the program for a debugger at an error.
-  public func breakpointOnError() -> some Publisher<Output, Failure> {
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: {
       if case .failure = $0 { true } else { false }
     })
@@ -64,14 +64,14 @@ extension Publisher {
   /// Reads values of a type from data.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
-  ) -> some Publisher<Item, any Error> where Output == Coder.Input {
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
   /// Writes values as data.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
-  ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
+  ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
     tryMap { try encoder.encode($0) }
   }
 }

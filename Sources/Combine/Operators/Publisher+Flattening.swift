@@ -2,8 +2,8 @@ extension Publisher {
   /// Makes a publisher of each value, and passes on the values of all of them, of so many at a time.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> some Publisher<T, Failure> where T == P.Output, P.Failure == Failure {
-    ClosurePublisher<T, Failure> { downstream in
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
+    Publishers.Operator { downstream in
       let flow = Flow(downstream, most: maxPublishers, transform)
       attach(to: downstream) {
         flow.endOuter($1)
@@ -60,8 +60,8 @@ private final class Flow<Input, Inner: Publisher> {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Passes on the values of the publisher that came last.
-  public func switchToLatest() -> some Publisher<Output.Output, Failure> {
-    ClosurePublisher<Output.Output, Failure> { downstream in
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.Operator { downstream in
       var current: AnyCancellable?
       var running = 1
       func end(_ completion: Subscribers.Completion<Failure>) {
@@ -95,7 +95,9 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 extension Publisher where Output: Publisher, Failure == Never {
   /// Passes on the values of the publisher that came last.
   @_disfavoredOverload
-  public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+  {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }
 }
@@ -105,7 +107,7 @@ extension Publisher where Failure == Never {
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> some Publisher<P.Output, P.Failure> {
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 }
@@ -115,7 +117,7 @@ extension Publisher {
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 }

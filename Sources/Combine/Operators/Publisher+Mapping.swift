@@ -1,30 +1,31 @@
 extension Publisher {
   /// Makes another value of each.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     relay({ $0.send(completion: $1) }, { $0.send(transform($1)) })
   }
 
   /// Takes a property of each value.
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     map { $0[keyPath: keyPath] }
   }
 
   /// Takes two properties of each value.
   public func map<T, U>(
     _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>
-  ) -> some Publisher<(T, U), Failure> {
+  ) -> Publishers.MapKeyPath2<Self, T, U> {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
   /// Takes three properties of each value.
   public func map<T, U, V>(
     _ first: KeyPath<Output, T>, _ second: KeyPath<Output, U>, _ third: KeyPath<Output, V>
-  ) -> some Publisher<(T, U, V), Failure> {
+  ) -> Publishers.MapKeyPath3<Self, T, U, V> {
     map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
   }
 
   /// Makes another value of each, and drops those that come to nothing.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
+  {
     relay(
       { $0.send(completion: $1) },
       { (downstream: Downstream<T, Failure>, value) in
@@ -35,8 +36,8 @@ extension Publisher {
   /// Combines each value with the result so far, and passes the results on.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
-    ClosurePublisher<T, Failure> { downstream in
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Operator { downstream in
       var result = initialResult
       attach(to: downstream) {
         $0.send(completion: $1)
@@ -50,8 +51,8 @@ extension Publisher {
   /// Combines all values into one, which is passed on at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
-    ClosurePublisher<T, Failure> { downstream in
+  ) -> Publishers.Reduce<Self, T> {
+    Publishers.Operator { downstream in
       var result = initialResult
       attach(to: downstream) { downstream, completion in
         if case .finished = completion { downstream.send(result) }
@@ -63,10 +64,10 @@ extension Publisher {
   }
 
   /// Collects all values into an array, which is passed on at the end.
-  public func collect() -> some Publisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  public func collect() -> Publishers.Collect<Self> { reduce([]) { $0 + [$1] } }
 
   /// Puts another value in the place of nil.
-  public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 }

@@ -48,4 +48,7 @@ extension Publisher {
   {
     .init(self, b, c, d, e, f, g, h)
   }
+
+  /// Passes on the values of this publisher and of another of its kind.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 }

@@ -38,7 +38,7 @@ extension Publisher {
   where S.Output == Output, S.Failure == Failure { multicast { subject } }
 
   /// Starts only when it is told to.
-  public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     multicast { PassthroughSubject() }
   }
 
@@ -46,22 +46,23 @@ extension Publisher {
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.Buffer<Self> {
     relay({ $0.send(completion: $1) }, { $0.send($1) })
   }
 
   /// Puts an error in the place of another, or goes on with other values; what fails is the new error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
-  ) -> some Publisher<Output, any Error> where P.Output == Output {
-    mapError { $0 as any Error }.catch { error -> AnyPublisher<Output, any Error> in
-      do {
-        guard let failure = error as? Failure else { throw error }
-        return try handler(failure).mapError { $0 as any Error }.eraseToAnyPublisher()
-      } catch {
-        return Fail(error: error).eraseToAnyPublisher()
-      }
-    }
+  ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+    .init(
+      mapError { $0 as any Error }.catch { error -> AnyPublisher<Output, any Error> in
+        do {
+          guard let failure = error as? Failure else { throw error }
+          return try handler(failure).mapError { $0 as any Error }.eraseToAnyPublisher()
+        } catch {
+          return Fail(error: error).eraseToAnyPublisher()
+        }
+      })
   }
 }
 
@@ -97,7 +98,25 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      prefix.append(suffix).receive(subscriber: subscriber)
+      ClosurePublisher<Output, Failure> { downstream in
+        prefix.attach(to: downstream) { downstream, completion in
+          guard case .finished = completion else { return downstream.send(completion: completion) }
+          suffix.attach(to: downstream) {
+            $0.send(completion: $1)
+          } _: {
+            $0.send($1)
+          }
+        } _: {
+          $0.send($1)
+        }
+      }.receive(subscriber: subscriber)
     }
   }
+}
+
+extension Publishers {
+  /// What `makeConnectable` makes.
+  public typealias MakeConnectable<Upstream: Publisher> = Multicast<
+    Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
+  >
 }

@@ -2,7 +2,7 @@ extension Publisher {
   /// Passes values on where a scheduler does its work: after what is being done now, in their order.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.ReceiveOn<Self, S> {
     relay(
       { downstream, completion in scheduler.schedule { downstream.send(completion: completion) } },
       { downstream, value in scheduler.schedule { downstream.send(value) } })
@@ -11,7 +11,7 @@ extension Publisher {
   /// Starts where a scheduler does its work; here that is at once.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.SubscribeOn<Self, S> {
     relay({ $0.send(completion: $1) }, { $0.send($1) })
   }
 
@@ -19,7 +19,7 @@ extension Publisher {
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> Publishers.Delay<Self, S> {
     func later(_ action: @escaping () -> Void) {
       scheduler.schedule(after: scheduler.now.advanced(by: interval), action)
     }
@@ -31,8 +31,8 @@ extension Publisher {
   /// Passes a value on when no other has come for a while.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  ) -> Publishers.Debounce<Self, S> {
+    Publishers.Operator { downstream in
       var alarm: AnyCancellable?
       attach(to: downstream) {
         $0.send(completion: $1)
@@ -46,8 +46,8 @@ extension Publisher {
   /// Passes on at most one value in a while: the first that came, or the latest.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-  ) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Operator { downstream in
       var pending: Output?
       var isWaiting = false
       func wait() {
@@ -77,8 +77,8 @@ extension Publisher {
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
-  ) -> some Publisher<Output, Failure> {
-    ClosurePublisher<Output, Failure> { downstream in
+  ) -> Publishers.Timeout<Self, S> {
+    Publishers.Operator { downstream in
       var alarm: AnyCancellable?
       func wait() {
         alarm = scheduler.wait(interval) {
@@ -99,8 +99,8 @@ extension Publisher {
   /// Passes on how much time has gone by before each value.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<S.SchedulerTimeType.Stride, Failure> {
-    ClosurePublisher<S.SchedulerTimeType.Stride, Failure> { downstream in
+  ) -> Publishers.MeasureInterval<Self, S> {
+    Publishers.Operator { downstream in
       var last = scheduler.now
       attach(to: downstream) {
         $0.send(completion: $1)

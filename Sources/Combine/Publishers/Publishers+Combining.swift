@@ -17,7 +17,31 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      a.combineLatest(b).receive(subscriber: subscriber)
+      ClosurePublisher<Output, Failure> { downstream in
+        var left: A.Output?
+        var right: B.Output?
+        var running = 2
+        func finish(_ completion: Subscribers.Completion<Failure>) {
+          running -= 1
+          if case .failure = completion { return downstream.send(completion: completion) }
+          if running == 0 { downstream.send(completion: .finished) }
+        }
+        func send() {
+          if let left, let right { downstream.send((left, right)) }
+        }
+        a.attach(to: downstream) {
+          finish($1)
+        } _: {
+          left = $1
+          send()
+        }
+        b.attach(to: downstream) {
+          finish($1)
+        } _: {
+          right = $1
+          send()
+        }
+      }.receive(subscriber: subscriber)
     }
   }
 
@@ -40,7 +64,8 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      a.merge(with: b).receive(subscriber: subscriber)
+      MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -87,7 +112,35 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      a.zip(b).receive(subscriber: subscriber)
+      ClosurePublisher<Output, Failure> { downstream in
+        var left: [A.Output] = []
+        var right: [B.Output] = []
+        var (leftHasEnded, rightHasEnded) = (false, false)
+        func update() {
+          if !left.isEmpty, !right.isEmpty {
+            downstream.send((left.removeFirst(), right.removeFirst()))
+          }
+          if leftHasEnded && left.isEmpty || rightHasEnded && right.isEmpty {
+            downstream.send(completion: .finished)
+          }
+        }
+        a.attach(to: downstream) { downstream, completion in
+          if case .failure = completion { return downstream.send(completion: completion) }
+          leftHasEnded = true
+          update()
+        } _: {
+          left.append($1)
+          update()
+        }
+        b.attach(to: downstream) { downstream, completion in
+          if case .failure = completion { return downstream.send(completion: completion) }
+          rightHasEnded = true
+          update()
+        } _: {
+          right.append($1)
+          update()
+        }
+      }.receive(subscriber: subscriber)
     }
   }
 }

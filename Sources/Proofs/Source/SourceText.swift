@@ -184,6 +184,16 @@ extension SourceText {
     return copy
   }
 
+  /// The same text with a few bytes of one line replaced by as many others.
+  func overwriting(_ text: String, at offset: Int) -> SourceText {
+    var copy = self
+    let (index, byte) = place(of: offset)
+    var bytes = Array(copy.lines[index].text.utf8)
+    bytes.replaceSubrange(byte..<byte + text.utf8.count, with: text.utf8)
+    copy.lines[index].text = String(decoding: bytes, as: UTF8.self)
+    return copy
+  }
+
   /// The same text with a few characters more on one line.
   func writing(_ text: String, at offset: Int) -> SourceText {
     var copy = self

@@ -93,26 +93,6 @@ extension ParsedSource {
   }
 }
 
-/// The modules of which SwiftUI has here what code needs that is written for it.
-private let modulesOfSwiftUI: Set = [
-  "UIKit", "PlaygroundSupport", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics",
-  "QuartzCore", "DeveloperToolsSupport", "SwiftUICore", "Symbols",
-]
-
-extension ParsedSource {
-  /// The source as a platform without UIKit compiles it: conditions are decided, and what UIKit has comes with SwiftUI.
-  package var asCompiledHere: ParsedSource {
-    let source = withConditionsDecided
-    let ranges = source.items.compactMap { item, _ -> Range<Int>? in
-      guard case .importing(let node) = item,
-        modulesOfSwiftUI.contains(node.path.trimmedDescription)
-      else { return nil }
-      return node.ownBytes
-    }
-    return ranges.isEmpty ? source : ParsedSource(source.source.blankingInPlace(ranges))
-  }
-}
-
 extension IfConfigDeclSyntax {
   /// The directives and the clauses that do not count; none where only the compiler knows which do.
   fileprivate var bytesLeftOut: [Range<Int>] {

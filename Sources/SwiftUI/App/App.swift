@@ -27,5 +27,8 @@ struct AppView<Program: App>: View {
 
   init(app: Program) { self.app = Installed(app) }
 
-  var body: some View { SceneView(scene: app.value.body) }
+  var body: some View {
+    SceneView(scene: app.value.body)
+      .environmentValue(UIApplication.shared.delegate) { $0.offer($1) }
+  }
 }

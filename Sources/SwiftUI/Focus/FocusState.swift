@@ -43,6 +43,12 @@ extension FocusState: DynamicProperty {}
 
 extension FocusState: PrimitiveProperty {
   mutating func install(in node: Node, key: Int) {
-    location = node.stored(key) { StateLocation(initial) }
+    location = node.stored(key) {
+      let location = StateLocation(initial)
+      FocusHolders.shared.add(location) { [weak location, initial] in
+        if let location, location.get() != initial { location.set(initial) }
+      }
+      return location
+    }
   }
 }

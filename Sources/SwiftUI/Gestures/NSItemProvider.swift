@@ -19,16 +19,54 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Something of a type.
   public init(item: Any?, typeIdentifier: String?) { object = item }
 
-  /// Whether it can be taken as a type.
-  open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
+  /// Whether it can be taken as an object of a class.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    reading(as: aClass) != nil
+  }
 
-  /// Takes it as a type.
+  /// Whether it can be taken as a value of a type.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { value(as: aClass) != nil }
+
+  /// Takes it as an object of a class.
   @discardableResult
-  open func loadObject<T>(
-    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(object as? T, nil)
+    completionHandler(reading(as: aClass), nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  /// Takes it as a value of a type.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    completionHandler(value(as: aClass), nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func value<T: _ObjectiveCBridgeable>(as type: T.Type) -> T? {
+    if let value = object as? T { return value }
+    var value: T?
+    if let object = object as? T._ObjectiveCType {
+      _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+    }
+    return value
+  }
+
+  private func reading(as type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    let bridged: Any? =
+      switch object {
+      case let text as String: NSString(string: text)
+      case let address as URL: address as NSURL
+      default: object
+      }
+    guard let reading = bridged as? NSObject, reading.isKind(of: type as AnyClass) else {
+      return nil
+    }
+    return reading as? any NSItemProviderReading
   }
 
   /// Takes it as data.

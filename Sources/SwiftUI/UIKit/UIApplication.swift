@@ -42,6 +42,16 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What is said of an address that is opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Who is told what happens to the program.
+  open weak var delegate: (any UIApplicationDelegate)?
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// The number on the program's symbol.
@@ -55,4 +65,38 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
+
+  /// Sends a message to an object, or to what has the input where there is none.
+  ///
+  /// To give the input away is all that can be done here, in any way it is said: no field has the focus any more.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard action == Selector("resignFirstResponder"), target == nil else { return false }
+    FocusHolders.shared.resign()
+    return true
+  }
+
+  /// Asks to be sent messages; none come.
+  open func registerForRemoteNotifications() {}
+  /// Asks to be sent no more messages.
+  open func unregisterForRemoteNotifications() {}
+  /// Starts work that goes on when the program is left.
+  @discardableResult
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
+  /// Says that such work is done.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// A piece of work that goes on when the program is left.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the work.
+  public let rawValue: Int
+  /// Makes an identifier.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -69,6 +69,62 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The events as bits.
+    public let rawValue: UInt
+    /// Makes events of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger comes down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger goes up inside.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 4096)
+    /// Somebody begins to write.
+    public static let editingDidBegin = Event(rawValue: 65536)
+    /// Somebody writes.
+    public static let editingChanged = Event(rawValue: 131072)
+    /// Somebody has written.
+    public static let editingDidEnd = Event(rawValue: 262144)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Asks for messages when something happens; nothing does here.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Asks for no more messages.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+}
+
+/// A button.
+open class UIButton: UIControl {
+  /// How it looks.
+  public enum ButtonType: Int, Sendable { case custom = 0, system = 1, close = 7 }
+
+  private var titles: [UIControlState: String] = [:]
+  private var images: [UIControlState: UIImage] = [:]
+  /// The words.
+  public let titleLabel: UILabel? = UILabel()
+  /// The image.
+  public let imageView: UIImageView? = UIImageView()
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+
+  /// Writes on the button.
+  open func setTitle(_ title: String?, for state: UIControlState) { titles[state] = title }
+  /// What is written on the button.
+  open func title(for state: UIControlState) -> String? { titles[state] ?? titles[.normal] }
+  /// Sets the colour of the words.
+  open func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
+  /// Sets the image.
+  open func setImage(_ image: UIImage?, for state: UIControlState) { images[state] = image }
+  /// The image.
+  open func image(for state: UIControlState) -> UIImage? { images[state] ?? images[.normal] }
 }
 
 /// A few words.

@@ -13,6 +13,12 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recogniser.
   public override init() {}
 
+  /// Makes a recogniser that sends messages; there are none.
+  public convenience init(target: Any?, action: Selector?) { self.init() }
+
+  /// Asks for messages; there are none.
+  open func addTarget(_ target: Any, action: Selector) {}
+
   /// How far the gesture is.
   open var state = State.possible
   /// Whether it recognises anything.
@@ -111,6 +117,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Asked what a recogniser may do.
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -86,6 +86,7 @@ extension _Scrolling {
 }
 
 /// Told how a view scrolls.
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// Told that it has scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

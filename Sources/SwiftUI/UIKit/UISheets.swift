@@ -75,6 +75,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// Told which picture is chosen.
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Told which picture is chosen.
   func imagePickerController(
@@ -92,26 +93,4 @@ extension UIImagePickerControllerDelegate {
   ) {}
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
-}
-
-/// Draws images; they are empty.
-open class UIGraphicsImageRenderer: NSObject {
-  /// Makes a renderer for images of a size.
-  public init(size: CGSize) {}
-  /// Makes a renderer for images of a size.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-
-  /// Makes an image.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage()
-  }
-}
-
-/// What an image is drawn on.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// What Core Graphics draws on.
-  public let cgContext = CGContext()
-  /// Fills a rectangle.
-  open func fill(_ rect: CGRect) {}
 }

@@ -22,8 +22,12 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   /// The text.
   open var text: String? = ""
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
   /// What is said while there is no text.
   open var placeholder: String?
+  /// What is said while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString?
   /// The font.
   open var font: UIFont?
   /// The colour of the text.
@@ -36,13 +40,40 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   /// What is written in capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether mistakes are put right by themselves.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is looked at.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means.
+  open var textContentType: UITextContentType?
   /// Whether the text is not shown.
   open var isSecureTextEntry = false
+  /// Whether the text gets smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest font it gets.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the text is gone when the input begins.
+  open var clearsOnBeginEditing = false
+  /// Whether somebody writes.
+  open var isEditing: Bool { false }
+  /// What is before the text.
+  open var leftView: UIView?
+  /// When that is seen.
+  open var leftViewMode = ViewMode.never
+  /// What is behind the text.
+  open var rightView: UIView?
+  /// When that is seen.
+  open var rightViewMode = ViewMode.never
+  /// What is in the place of the keyboard.
+  open var inputView: UIView?
+  /// What is above the keyboard.
+  open var inputAccessoryView: UIView?
   /// Told what happens.
   open weak var delegate: (any UITextFieldDelegate)?
 }
 
 /// Told what happens in a field.
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Told that the input begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -52,6 +83,17 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asked whether the return key does something.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Asked whether the input may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Asked whether the input may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Asked whether the field may be emptied.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asked whether a part of the text may become another.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -63,49 +105,15 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-/// A field for text of many lines.
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! = ""
-  /// The text with attributes.
-  open var attributedText: NSAttributedString?
-  /// The font.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural
-  /// Whether it can be changed.
-  open var isEditable = true
-  /// Whether it can be selected.
-  open var isSelectable = true
-  /// The keyboard.
-  open var keyboardType = UIKeyboardType.default
-  /// The distances of the text from the edges.
-  open var textContainerInset = UIEdgeInsets.zero
-  /// What is selected.
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// Told what happens.
-  open weak var delegate: (any UITextViewDelegate)?
-}
-
-/// Told what happens in a field of many lines.
-public protocol UITextViewDelegate: AnyObject {
-  /// Told that the text has changed.
-  func textViewDidChange(_ textView: UITextView)
-  /// Told that the input begins.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Told that the input has ended.
-  func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
 }

@@ -116,6 +116,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Told what happens in a navigation.
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Holds a view of SwiftUI among those of UIKit; it is not shown.
@@ -176,6 +177,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Gives pages.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another.
   func pageViewController(
@@ -190,6 +192,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// Told what happens to pages.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Told that a page has been turned.
   func pageViewController(

@@ -18,30 +18,6 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// A part of a program's surface; there is none of UIKit.
-open class UIScene: UIResponder {
-  /// What it is doing.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  /// What it is doing.
-  open var activationState: ActivationState { .foregroundActive }
-}
-
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-  /// The windows.
-  open var windows: [UIWindow] { [] }
-  /// The window that has the input.
-  open var keyWindow: UIWindow? { nil }
-  /// The screen it is on.
-  open var screen: UIScreen { .main }
-  /// How the device is held.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-}
-
 /// How the device is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
@@ -50,6 +26,28 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it lies.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways a device may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The ways as bits.
+  public let rawValue: UInt
+  /// Makes ways of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Standing.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Lying on the right side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Lying on the left side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Lying.
+  public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
+  /// In any way but upside down.
+  public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)
+  /// In any way.
+  public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
 
 extension UIApplication {
@@ -61,69 +59,6 @@ extension UIApplication {
   public var connectedScenes: Set<UIScene> { [] }
   /// What the program is doing.
   public var applicationState: State { .active }
-  /// Who is told what happens to the program.
-  public var delegate: (any UIApplicationDelegate)? { nil }
-
   /// What a program is doing.
   public enum State: Int, Sendable { case active, inactive, background }
-}
-
-/// Told what happens to the program.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-  /// Told that the program has started.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// Told that the program is in use.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// Told that the program will not be in use.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// Told that the program is not seen.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// Told that the program will be seen.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// Told that the program ends.
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-  /// Goes on.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-}
-
-/// Names the object that is told what happens to the program; it is not made here, since nothing of that happens.
-@MainActor @preconcurrency
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
-  DynamicProperty
-{
-  /// Names the class of the object.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-
-  /// The object, which cannot be asked for.
-  public var wrappedValue: DelegateType {
-    fatalError("The delegate of a program, \(DelegateType.self), is not made here.")
-  }
-}
-
-extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
-    ObservedObject(wrappedValue: wrappedValue).projectedValue
-  }
 }

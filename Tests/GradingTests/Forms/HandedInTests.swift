@@ -49,6 +49,21 @@ struct HandedInTests {
         + Self.controls)
   }
 
+  @Test func `with what Objective-C gives a meaning to`() throws {
+    try expectPass(
+      "import SwiftUI\nimport CoreGraphics\nimport UniformTypeIdentifiers\n" + Self.lamp + "\n"
+        + Self.controls + """
+
+          @objcMembers final class Keyboard: NSObject {
+            @objc func hide() {
+              UIApplication.shared.sendAction(
+                #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+            }
+            let action = #selector(hide)
+          }
+          """)
+  }
+
   @Test(arguments: ["", "import Foundation\n", "import SwiftUI\n"])
   func `with networking, which is part of Apple's Foundation`(imports: String) throws {
     try expectPass(
