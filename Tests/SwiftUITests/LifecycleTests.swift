@@ -106,7 +106,7 @@ struct LifecycleTests {
     }
     let log = Log()
     let screen = Screen { Owner(log: log) }
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
     #expect(log.lines == ["start"])
     #expect(try screen.isBusy)
     try screen.tap("Flip")

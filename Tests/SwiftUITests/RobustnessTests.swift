@@ -102,4 +102,50 @@ struct RobustnessTests {
     #expect(
       try screen.issues.contains { $0.contains("the ID a occurs multiple times") })
   }
+
+  private final class Header: ObservableObject {
+    @Published var height = 0
+  }
+
+  /// Puts off the same work at each evaluation, as old code does that measures views.
+  private struct Restless: View {
+    @StateObject private var header = Header()
+    var body: some View {
+      GeometryReader { proxy -> Text in
+        let height = Int(proxy.size.height)
+        DispatchQueue.main.async { header.height = height }
+        return Text("height \(header.height)")
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `goes on although a view puts off work whenever it is evaluated`()
+    throws
+  {
+    let screen = Screen { Restless() }
+    #expect(try screen.contains("height 852"))
+    try screen.advance(by: 2)
+    #expect(try screen.contains("height 852"))
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+
+  private struct Measured: View {
+    let counter: Counter
+    @State private var name = "Rex"
+    var body: some View {
+      counter.count += 1
+      return Button("Name \(name)") { name = "Re" + "x" }
+    }
+  }
+
+  @Test func `evaluates nothing when a state is set to what it is`() throws {
+    let counter = Counter()
+    let screen = Screen { Measured(counter: counter) }
+    let before = counter.count
+    try screen.tap("Name Rex")
+    #expect(counter.count == before)
+  }
 }

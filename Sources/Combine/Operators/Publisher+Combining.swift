@@ -15,7 +15,7 @@ extension Publisher {
   /// Passes on what a closure makes of the latest values of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+  ) -> some Publisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
@@ -38,7 +38,7 @@ extension Publisher {
   /// Passes on what a closure makes of the latest values of three.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  ) -> some Publisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
@@ -47,7 +47,7 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ second: P, _ third: Q, _ fourth: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  ) -> some Publisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }

@@ -8,7 +8,7 @@ extension Publisher {
   /// Passes on what a closure makes of values in pairs.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+  ) -> some Publisher<T, Failure> where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
 
@@ -23,7 +23,7 @@ extension Publisher {
   /// Passes on what a closure makes of values in triples.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  ) -> some Publisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     zip(second, third).map { transform($0.0, $0.1, $0.2) }
   }

@@ -8,8 +8,15 @@ package final class HostClock: @unchecked Sendable {
   private struct Alarm {
     let time: TimeInterval
     let order: Int
+    /// How often in a row work was put off to the moment it was put off at.
+    let turn: Int
     let action: () -> Void
   }
+
+  /// How often in a row work may be put off without time going by; what is put off once more waits for the next frame, as work
+  /// does that a busy main queue does not get to.
+  private static let turns = 20
+  private static let frame: TimeInterval = 1 / 60
 
   /// How far past a moment still counts as that moment, since sums of fractions are a little off.
   private static let tolerance: TimeInterval = 1e-6
@@ -18,7 +25,8 @@ package final class HostClock: @unchecked Sendable {
   private var elapsed: TimeInterval = 0
   private var alarms: [Int: Alarm] = [:]
   private var nextOrder = 0
-  private var isRunning = false
+  /// The turn of the work that is being done.
+  private var turn = 0
 
   /// The time it is.
   package var now: Date { lock.withLock { start + elapsed } }
@@ -37,20 +45,27 @@ package final class HostClock: @unchecked Sendable {
   package func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void)
     -> AnyCancellable
   {
-    lock.lock()
-    defer { lock.unlock() }
-    let order = nextOrder
-    nextOrder += 1
-    alarms[order] = Alarm(time: elapsed + max(0, seconds), order: order, action: action)
+    let order = add(seconds, action)
     return AnyCancellable { [weak self] in self?.cancel(order) }
   }
 
   /// Does something after so many seconds, whoever still holds on to it.
   package func always(after seconds: TimeInterval, _ action: @escaping () -> Void) {
-    lock.lock()
-    defer { lock.unlock() }
-    alarms[nextOrder] = Alarm(time: elapsed + max(0, seconds), order: nextOrder, action: action)
-    nextOrder += 1
+    _ = add(seconds, action)
+  }
+
+  private func add(_ seconds: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    lock.withLock {
+      let order = nextOrder
+      nextOrder += 1
+      var (delay, next) = (max(0, seconds), 0)
+      if delay == 0 {
+        next = turn + 1
+        if next > Self.turns { (delay, next) = (Self.frame, 0) }
+      }
+      alarms[order] = Alarm(time: elapsed + delay, order: order, turn: next, action: action)
+      return order
+    }
   }
 
   private func cancel(_ order: Int) { lock.withLock { alarms[order] = nil } }
@@ -64,12 +79,14 @@ package final class HostClock: @unchecked Sendable {
     let next = alarms.values.min { ($0.time, $0.order) < ($1.time, $1.order) }
     guard let next, next.time <= end + Self.tolerance else {
       elapsed = end
+      turn = 0
       lock.unlock()
       return nil
     }
     alarms[next.order] = nil
     elapsed = max(elapsed, next.time)
     let left = max(0, end - elapsed)
+    turn = next.turn
     lock.unlock()
     next.action()
     return left

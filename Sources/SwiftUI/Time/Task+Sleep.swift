@@ -7,6 +7,12 @@ extension Task where Success == Never, Failure == Never {
     try await HostSleep.wait(for: .nanoseconds(Int64(clamping: duration)))
   }
 
+  /// Waits for so many billionths of a second, or until the task is cancelled, by the host's clock where there is one.
+  @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+  public static func sleep(_ duration: UInt64) async {
+    try? await HostSleep.wait(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
   /// Waits for a while, by the host's clock where there is one.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,

@@ -6,6 +6,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   /// Whether it has the input.
   open var isKeyWindow: Bool { false }
+  /// The screen it is on.
+  open var screen: UIScreen { .main }
   /// The scene it is in.
   open var windowScene: UIWindowScene? { nil }
   /// How bright the windows are.
