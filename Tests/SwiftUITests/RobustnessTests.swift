@@ -119,7 +119,8 @@ struct RobustnessTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `goes on although a view puts off work whenever it is evaluated`()
+  @Test(.timeLimit(.minutes(1)))
+  func `goes on although a view puts off work whenever it is evaluated`()
     throws
   {
     let screen = Screen { Restless() }

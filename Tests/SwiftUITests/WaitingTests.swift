@@ -3,17 +3,28 @@ import SwiftUI
 import SwiftUIHost
 import Testing
 
+/// What old code does, called without a warning.
+private protocol Waiting {
+  static func wait() async
+}
+
+private enum OldWaiting: Waiting {
+  @available(*, deprecated)
+  static func wait() async { await Task.sleep(5_000_000_000) }
+}
+
 /// One after the other: they all move the one clock.
 extension LifecycleTests {
   @MainActor struct WaitingTests {
     /// Ways in which a task waits for the host.
     enum Wait: CaseIterable {
-      case forSeconds, nanoseconds, inAChildTask, inAGroup, forATimer
+      case forSeconds, nanoseconds, byItsOldName, inAChildTask, inAGroup, forATimer
 
       func callAsFunction() async {
         switch self {
         case .forSeconds: try? await Task.sleep(for: .seconds(5))
         case .nanoseconds: try? await Task.sleep(nanoseconds: 5_000_000_000)
+        case .byItsOldName: await (OldWaiting.self as any Waiting.Type).wait()
         case .inAChildTask:
           async let child: Void? = try? Task.sleep(for: .seconds(5))
           _ = await child
