@@ -13,6 +13,6 @@ struct SystemTypeTests {
 
   @MainActor @Test func `shows the time it is by the host's clock`() throws {
     let screen = Screen { Text(.currentDate, format: .dateTime.year()) }
-    #expect(try screen.texts == ["2023"])
+    #expect(try screen.texts == [Date().formatted(.dateTime.year())])
   }
 }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import SwiftUIHost
 import Testing
@@ -52,6 +53,31 @@ extension LifecycleTests {
       #expect(try screen.texts.first == "2")
       try screen.advance(by: 1)
       #expect(try screen.texts.first == "12")
+    }
+
+    @Test func `counts from a date that the program took when it started`() throws {
+      struct Clocks: View {
+        @State private var start = Date.now
+        @State private var fired = 0
+        private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+        var body: some View {
+          TimelineView(.periodic(from: start, by: 1)) { context in
+            Text(verbatim: "\(Int(context.date.timeIntervalSince(start)))")
+          }
+          Text(verbatim: "\(fired)")
+            .onReceive(timer) { fired = Int($0.timeIntervalSince(start)) }
+          Text(start + 60, style: .timer)
+          Text("\(start + 60, style: .relative)")
+          Text(start, style: .date)
+        }
+      }
+      HostClock.shared.set()
+      let screen = Screen { Clocks() }
+      let today = try #require(try screen.texts.last)
+      #expect(try screen.texts == ["0", "0", "1:00", "1 minute", today])
+      try screen.advance(by: 5)
+      #expect(try screen.texts == ["5", "5", "0:55", "55 seconds", today])
     }
   }
 }

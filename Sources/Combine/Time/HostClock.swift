@@ -31,14 +31,41 @@ package final class HostClock: @unchecked Sendable {
   /// The time it is.
   package var now: Date { lock.withLock { start + elapsed } }
 
-  /// When the clock was made; a moment on a whole second, so that what is shown can be told in advance.
-  package let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
+  /// How far the clock is ahead when it is set, in seconds.
+  ///
+  /// A program takes its dates from the real time. Those that it takes when it starts are past by this clock,
+  /// as they are on a device, and words in whole seconds are still right.
+  private static let lead: TimeInterval = 0.375
+
+  /// When the clock began to run, in a number to which seconds are added without an error.
+  private var start = HostClock.realTime
+  /// How many screens go by the clock.
+  private var screens = 0
+
+  private static var realTime: Date {
+    let seconds = Date().timeIntervalSinceReferenceDate + lead
+    return Date(timeIntervalSinceReferenceDate: (seconds * 1024).rounded() / 1024)
+  }
 
   /// Whether a host moves the clock; without one, waiting goes by the real time.
   package private(set) var isDriven = false
 
   /// Takes the clock over for a host.
   package func drive() { lock.withLock { isDriven = true } }
+
+  /// Counts one screen more; the first one sets the clock.
+  package func addScreen() {
+    lock.withLock {
+      if screens == 0 { set() }
+      screens += 1
+    }
+  }
+
+  /// Counts screens less.
+  package func removeScreens(_ count: Int = 1) { lock.withLock { screens -= count } }
+
+  /// Sets the clock by the real time.
+  package func set() { lock.withLock { start = Self.realTime - elapsed } }
 
   /// Does something after so many seconds; the result takes it back.
   @discardableResult

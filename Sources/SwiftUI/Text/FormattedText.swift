@@ -4,10 +4,15 @@ import Foundation
 nonisolated struct FormattedText: Equatable {
   /// What the words are made of; two texts with equal parts show the same.
   private let parts: [Any]
+  /// Whether the words change with the time.
+  let isTicking: Bool
   private let format: (EnvironmentValues) -> String
 
-  init(parts: [Any], format: @escaping (EnvironmentValues) -> String) {
+  init(
+    parts: [Any], isTicking: Bool = false, format: @escaping (EnvironmentValues) -> String
+  ) {
     self.parts = parts
+    self.isTicking = isTicking
     self.format = format
   }
 

@@ -21,6 +21,17 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   /// Makes a key of a literal with values in it.
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
+  /// Whether the words change with the time.
+  var isTicking: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .literal, .string: false
+      case .text(let text): text.content.isTicking
+      case .formatted(let formatted): formatted.isTicking
+      }
+    }
+  }
+
   /// The words as they are shown; Markdown in what the author wrote is taken as emphasis, not as words.
   func resolve(in environment: EnvironmentValues) -> String {
     var markdown = InlineMarkdown.Source()

@@ -5,6 +5,8 @@ extension Text {
   public nonisolated struct DateStyle: Equatable, Sendable {
     enum Kind { case date, time, relative, offset, timer }
     let kind: Kind
+    /// Whether what is shown changes with the time.
+    var isTicking: Bool { kind != .date && kind != .time }
 
     /// The day, such as "June 3, 2019".
     public static let date = DateStyle(kind: .date)
@@ -22,7 +24,9 @@ extension Text {
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(
       content: .formatted(
-        FormattedText(parts: [date, style]) { DateText.text(date, style: style, in: $0) }))
+        FormattedText(parts: [date, style], isTicking: style.isTicking) {
+          DateText.text(date, style: style, in: $0)
+        }))
   }
 
   /// Shows a range of dates.
@@ -44,7 +48,8 @@ extension Text {
   ) {
     self.init(
       content: .formatted(
-        FormattedText(parts: [timerInterval, countsDown]) { environment in
+        FormattedText(parts: [timerInterval, countsDown], isTicking: pauseTime == nil) {
+          environment in
           let now = min(
             max(pauseTime ?? environment.now, timerInterval.lowerBound), timerInterval.upperBound)
           let from = countsDown ? timerInterval.upperBound : timerInterval.lowerBound

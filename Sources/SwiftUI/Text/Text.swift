@@ -37,6 +37,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable {
     let element = Element(.text, node)
     element.label = content.resolve(in: node.environment)
     element.effects = effects
+    if content.isTicking { Ticking.look(at: node) }
     return [element]
   }
 

@@ -8,6 +8,16 @@ nonisolated indirect enum TextContent: Equatable, @unchecked Sendable {
   /// Words that depend on where they are shown, such as a date in the reader's format.
   case formatted(FormattedText)
 
+  /// Whether the words change with the time.
+  var isTicking: Bool {
+    switch self {
+    case .verbatim: false
+    case .localized(let key): key.isTicking
+    case .joined(let texts): texts.contains { $0.content.isTicking }
+    case .formatted(let text): text.isTicking
+    }
+  }
+
   /// The words, as they are shown in an environment.
   func resolve(in environment: EnvironmentValues) -> String {
     switch self {

@@ -38,7 +38,7 @@ extension Text {
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(
       content: .formatted(
-        FormattedText(parts: [format, source.date ?? .distantPast]) {
+        FormattedText(parts: [format, source.date ?? .distantPast], isTicking: true) {
           format.locale($0.locale).format(source.value($0.now))
         }))
   }
@@ -48,7 +48,7 @@ extension Text {
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(
       content: .formatted(
-        FormattedText(parts: [format, source.date ?? .distantPast]) {
+        FormattedText(parts: [format, source.date ?? .distantPast], isTicking: true) {
           String(format.locale($0.locale).format(source.value($0.now)).characters)
         }))
   }

@@ -15,11 +15,13 @@ public final class ScreenServer {
 
   deinit {
     for graph in screens.values { graph.unmount() }
+    HostClock.shared.removeScreens(screens.count)
   }
 
   /// Mounts a view and gives out the number of its screen.
   public func mount(_ view: some View) -> Int {
     nextNumber += 1
+    HostClock.shared.addScreen()
     screens[nextNumber] = ViewGraph(view)
     mayHaveNewTasks = true
     return nextNumber
@@ -39,7 +41,10 @@ public final class ScreenServer {
     update(graph)
     do {
       let reply = try reply(to: request, on: graph)
-      if case .unmount = request { screens[number] = nil }
+      if case .unmount = request {
+        screens[number] = nil
+        HostClock.shared.removeScreens()
+      }
       return reply
     } catch {
       return .failure(error)
