@@ -150,6 +150,25 @@ extension LifecycleTests {
       #expect(live.seen == [1, 2, 3, 6])
     }
 
+    @Test func `shares one subscription for as long as somebody listens`() {
+      let source = PassthroughSubject<Int, Never>()
+      var (started, ended) = (0, 0)
+      var values: [Int] = []
+      var bag = Set<AnyCancellable>()
+      func listen() {
+        let shared = source.handleEvents(
+          receiveSubscription: { _ in started += 1 }, receiveCancel: { ended += 1 }
+        ).share()
+        for _ in 0..<2 { shared.sink { values.append($0) }.store(in: &bag) }
+      }
+      listen()
+      source.send(1)
+      #expect(values == [1, 1] && started == 1 && ended == 0)
+      bag.removeAll()
+      source.send(2)
+      #expect(values == [1, 1] && ended == 1)
+    }
+
     @Test func `goes by the host's clock`() throws {
       let screen = Screen { Text("clock") }
       let subject = PassthroughSubject<Int, Never>()

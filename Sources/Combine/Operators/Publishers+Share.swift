@@ -10,6 +10,7 @@ extension Publishers {
     public let upstream: Upstream
     private let subject = PassthroughSubject<Output, Failure>()
     private var connection: AnyCancellable?
+    private var count = 0
 
     /// Makes a publisher that is shared.
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -17,8 +18,20 @@ extension Publishers {
     /// Starts to hand values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      subject.receive(subscriber: subscriber)
-      if connection == nil { connection = upstream.subscribe(subject) }
+      // The subscribers keep the publisher: often nobody else does.
+      ClosurePublisher<Output, Failure> { [self] downstream in
+        subject.attach(to: downstream) {
+          $0.send(completion: $1)
+        } _: {
+          $0.send($1)
+        }
+        count += 1
+        if connection == nil { connection = upstream.subscribe(subject) }
+        downstream.onClose { [self] in
+          count -= 1
+          if count == 0 { connection = nil }
+        }
+      }.receive(subscriber: subscriber)
     }
   }
 }

@@ -20,7 +20,7 @@ private final class PlatformVisitor: SyntaxVisitor {
   /// Modules whose names come with SwiftUI here.
   private static let modules: Set = [
     "UIKit", "PlaygroundSupport", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics",
-    "QuartzCore", "DeveloperToolsSupport", "SwiftUICore", "Symbols",
+    "QuartzCore", "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Accessibility",
   ]
 
   /// What is left out.

@@ -61,6 +61,16 @@ public nonisolated struct Color: Hashable, ShapeStyle {
     return Color(name: "\(name).opacity(\(ArgumentText.number(opacity)))", parts: parts)
   }
 
+  /// The same colour, brighter or darker by so many stops.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    Color(name: "\(name).exposureAdjust(\(ArgumentText.number(stops)))", parts: parts)
+  }
+
+  /// The same colour, with so much room for light.
+  public func headroom(_ headroom: Double) -> Color {
+    Color(name: "\(name).headroom(\(ArgumentText.number(headroom)))", parts: parts)
+  }
+
   /// A mixture with another colour.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual

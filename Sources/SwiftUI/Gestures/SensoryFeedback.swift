@@ -33,6 +33,9 @@ public nonisolated struct SensoryFeedback: Hashable, Sendable, CustomStringConve
   public static let error = SensoryFeedback(name: "error")
 
   /// A feeling of this kind.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// A feeling of this kind.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// A bump of a weight.
