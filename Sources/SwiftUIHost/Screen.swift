@@ -156,6 +156,9 @@ public final class Screen {
   /// Tells the view something about the world around it.
   public func change(_ change: EnvironmentChange) throws { _ = try send(.environment(change)) }
 
+  /// Opens an address from outside, as a link on a page does: the views that take addresses get it.
+  public func open(_ address: URL) throws { _ = try send(.open(address)) }
+
   /// Takes the view off the screen.
   public func unmount() throws { _ = try send(.unmount) }
 

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Does something when an address is opened.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    recorded("onOpenURL")
+    modifier(AddressModifier(action: action))
   }
 
   /// Renames what the view shows.
@@ -15,7 +15,10 @@ extension View {
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    recorded("inspector")
+    modifier(
+      LayerModifier(
+        kind: .safeAreaInset,
+        layer: InspectorColumn(isPresented: isPresented, content: content())))
   }
 
   /// Sets the width of what is at the side.

@@ -75,6 +75,26 @@ package final class ViewGraph {
     if isReading { waiting.append(action) } else { action() }
   }
 
+  /// What is done with addresses that are opened from outside, in the order of the nodes' coming.
+  private var addressTakers: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
+
+  /// Hands addresses to an action, as long as a node is there.
+  func takeAddresses(for node: Node, _ action: @escaping (URL) -> Void) {
+    let id = ObjectIdentifier(node)
+    if let index = addressTakers.firstIndex(where: { $0.node == id }) {
+      addressTakers[index].action = action
+    } else {
+      addressTakers.append((id, action))
+      node.onDetach { [weak self] in self?.addressTakers.removeAll { $0.node == id } }
+    }
+  }
+
+  /// Opens an address from outside: every view that takes addresses gets it.
+  package func open(_ address: URL) {
+    for taker in addressTakers { taker.action(address) }
+    flush()
+  }
+
   /// Whether some element may have the focus.
   package var mayHaveFocus = false
 

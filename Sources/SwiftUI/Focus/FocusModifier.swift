@@ -7,6 +7,27 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
 
   static var readsValues: Bool { true }
 
+  /// What a node does with the focus when it goes.
+  private final class Loss {
+    var isFocused: () -> Bool = { false }
+    var setFocused: (Bool) -> Void = { _ in }
+  }
+
+  func update(_ content: some View, in node: Node) {
+    node.updateChild(0, content)
+    var isFirst = false
+    let loss = node.stored(-1) {
+      isFirst = true
+      return Loss()
+    }
+    (loss.isFocused, loss.setFocused) = (isFocused, setFocused)
+    guard isFirst else { return }
+    // The focus goes with the view that has it.
+    node.onDetach { [graph = node.graph] in
+      graph.afterUpdate { if loss.isFocused() { loss.setFocused(false) } }
+    }
+  }
+
   func elements(_ node: Node) -> [Element] {
     let focused = isFocused()
     if focused { node.graph.mayHaveFocus = true }
@@ -56,6 +77,6 @@ extension View {
     modifier(
       FocusModifier(
         isFocused: { binding.wrappedValue == value },
-        setFocused: { if $0 { binding.wrappedValue = value } }))
+        setFocused: { binding.wrappedValue = $0 ? value : binding.initial }))
   }
 }

@@ -8,40 +8,35 @@ final class PreferenceStore<K: PreferenceKey> {
 
   private struct Entry {
     weak var node: Node?
-    let owner: ObjectIdentifier
     var contribution: Contribution
   }
 
-  private var entries: [Entry] = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
   /// Whether an action already waits for the end of the update.
   var isTelling = false
   var onChange: () -> Void = {}
 
   func set(_ new: Contribution, from node: Node) {
     let owner = ObjectIdentifier(node)
-    if let index = entries.firstIndex(where: { $0.owner == owner }) {
-      if case .value(let value) = new, case .value(let old) = entries[index].contribution,
-        ValueComparison.areEqual(old, value)
-      {
-        return
-      }
-      entries[index].contribution = new
-    } else {
-      entries.append(Entry(node: node, owner: owner, contribution: new))
-      node.onDetach { [weak self] in self?.remove(owner) }
+    let old = entries.updateValue(Entry(node: node, contribution: new), forKey: owner)
+    if old == nil { node.onDetach { [weak self] in self?.remove(owner) } }
+    if case .value(let now) = new, case .value(let before)? = old?.contribution,
+      ValueComparison.areEqual(before, now)
+    {
+      return
     }
     onChange()
   }
 
   private func remove(_ owner: ObjectIdentifier) {
-    entries.removeAll { $0.owner == owner }
+    entries[owner] = nil
     onChange()
   }
 
   /// Everything put together.
   var reduced: K.Value {
     var order = TreeOrder()
-    let sorted = entries.compactMap { entry in
+    let sorted = entries.values.compactMap { entry in
       entry.node.map { (path: order.path(of: $0), contribution: entry.contribution) }
     }
     .sorted { $0.path.lexicographicallyPrecedes($1.path) }

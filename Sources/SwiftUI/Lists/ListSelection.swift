@@ -76,7 +76,8 @@ extension Element {
         rows.map { row, tag in
           Handler.Choice(
             label: row.nameText, isSelected: selection.isSelected(tag),
-            isEnabled: row.canBeChosen, row: isTapped ? row : nil
+            isEnabled: row.canBeChosen && selection.accepts(tag),
+            row: isTapped && selection.accepts(tag) ? row : nil
           ) { selection.toggle(tag) }
         })
     ]

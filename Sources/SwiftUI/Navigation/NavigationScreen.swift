@@ -7,15 +7,16 @@ enum NavigationScreen {
     let content = screens.last?.elements ?? []
     let title = title(of: content)
     element.label = title ?? ""
-    if screens.count > 1 {
+    // Without the button there is no swipe either.
+    if screens.count > 1,
+      !content.contains(where: { $0.has("navigationBarBackButtonHidden", "true") })
+    {
       element.handlers = [.back(goBack)]
-      if !content.contains(where: { $0.has("navigationBarBackButtonHidden", "true") }) {
-        let back = Element(.button, node)
-        back.label = self.title(of: screens[screens.count - 2].elements) ?? "Back"
-        back.parameters = ["back"]
-        back.handlers = [.tap(goBack)]
-        element.children.append(back)
-      }
+      let back = Element(.button, node)
+      back.label = self.title(of: screens[screens.count - 2].elements) ?? "Back"
+      back.parameters = ["back"]
+      back.handlers = [.tap(goBack)]
+      element.children.append(back)
     }
     if let title {
       let text = Element(.text, node)

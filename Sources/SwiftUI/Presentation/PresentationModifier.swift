@@ -50,7 +50,9 @@ nonisolated struct PresentationModifier<Item, Content: View>: ViewModifier, Prim
     guard node.children.count > 1, node.children[1] != nil else { return base }
     let element = Element(kind, node)
     element.children = node.elements(ofChild: 1)
-    let isBlocked = element.children.contains { $0.has("interactiveDismissDisabled", "true") }
+    let isBlocked =
+      kind == .fullScreenCover
+      || element.children.contains { $0.has("interactiveDismissDisabled", "true") }
     element.handlers = [.dismiss(isBlocked ? nil : { item.wrappedValue = nil })]
     return base + [element]
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing asked of a mounted view.
 public enum ScreenRequest: Hashable, Codable, Sendable {
   /// Do something to an element, as a person would.
@@ -14,6 +16,8 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   case advance(Double)
   /// Tell something about the world around the view.
   case environment(EnvironmentChange)
+  /// Open an address from outside, which the views get that take addresses.
+  case open(URL)
   /// Tell whether tasks of views are still running.
   case isBusy
   /// Tell whether a task of a view is running that waits neither for the clock nor for a publisher.
@@ -24,7 +28,7 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   /// Whether it changes something, and does not only look.
   var isAction: Bool {
     switch self {
-    case .perform, .advance, .environment, .unmount: true
+    case .perform, .advance, .environment, .open, .unmount: true
     case .element, .elements, .dump, .issues, .isBusy, .canGetFurther: false
     }
   }

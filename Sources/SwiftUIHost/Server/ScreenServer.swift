@@ -142,6 +142,9 @@ public final class ScreenServer {
     case .environment(let change):
       graph.changeEnvironment(change.apply)
       return .done
+    case .open(let address):
+      graph.open(address)
+      return .done
     case .isBusy: return .flag(graph.tasks.isBusy)
     case .canGetFurther: return .flag(graph.tasks.canGetFurther)
     case .unmount:

@@ -167,4 +167,68 @@ struct EditingFacts {
     names.remove(atOffsets: [1, 4])
     #expect(names == ["b", "d", "c"])
   }
+
+  @Test func `deletes what is selected while rows are edited`() throws {
+    struct Owner: View {
+      @State private var names = ["Cookie", "Mimi", "Rex"]
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+          }
+          .toolbar {
+            EditButton()
+            Button("Delete") {
+              names.removeAll { chosen.contains($0) }
+              chosen = []
+            }
+            .disabled(chosen.isEmpty)
+          }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    #expect(throws: ScreenError.self) { try screen.tap("Delete") }
+    try screen.tap("Edit")
+    try screen.select("Cookie", in: .kind(.list))
+    try screen.select("Rex", in: .kind(.list))
+    try screen.tap("Delete")
+    #expect(try screen.contains("Mimi"))
+    #expect(try !screen.contains("Rex"))
+    try screen.delete("Mimi")
+    #expect(try !screen.contains("Mimi"))
+  }
+
+  @Test func `deletes in each section from its own data`() throws {
+    struct Owner: View {
+      @State private var dogs = ["Rex", "Max"]
+      @State private var cats = ["Mimi", "Mitzi"]
+      var body: some View {
+        List {
+          Section("Dogs") {
+            ForEach(dogs, id: \.self) { Text($0) }.onDelete { dogs.remove(atOffsets: $0) }
+          }
+          Section("Cats") {
+            ForEach(cats, id: \.self) { Text($0) }.onDelete { cats.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.delete("Mitzi")
+    try screen.delete("Rex")
+    #expect(try screen.texts == ["Dogs", "Max", "Cats", "Mimi"])
+  }
+
+  @Test func `cannot select a row whose value is of another type`() throws {
+    struct Owner: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(["Cookie", "Mimi"], id: \.self, selection: $chosen) { Text($0) }
+      }
+    }
+    let screen = Screen { Owner() }
+    #expect(throws: ScreenError.self) { try screen.select("Mimi", in: .kind(.list)) }
+  }
 }

@@ -144,4 +144,52 @@ struct FocusFacts {
     #expect(throws: ScreenError.self) { try screen.focus("Name") }
     #expect(try screen.contains("not focused"))
   }
+
+  @Test func `moves the focus to a field that has just come`() throws {
+    struct Owner: View {
+      @State private var names = ["Cookie"]
+      @FocusState private var row: Int?
+      var body: some View {
+        ForEach(names.indices, id: \.self) { index in
+          TextField("Name \(index)", text: $names[index]).focused($row, equals: index)
+        }
+        Button("Add") {
+          names.append("")
+          row = names.count - 1
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Add")
+    #expect(try screen.textField("Name 1").isFocused)
+    try screen.type("Rex", into: "Name 0")
+    #expect(try screen.textField("Name 0").isFocused)
+    #expect(try !screen.textField("Name 1").isFocused)
+  }
+
+  @Test func `loses the focus with the view that has it`() throws {
+    struct Owner: View {
+      @State private var isShown = true
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      @FocusState private var field: Field?
+      var body: some View {
+        if isShown {
+          TextField("Name", text: $text).focused($isFocused)
+          TextField("Email", text: $text).focused($field, equals: .email)
+        }
+        Toggle("Shown", isOn: $isShown)
+        Text("\(isFocused) \(field == .email)")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.focus("Name")
+    try screen.toggle("Shown")
+    #expect(try screen.contains("false false"))
+    try screen.toggle("Shown")
+    try screen.focus("Email")
+    #expect(try screen.contains("false true"))
+    try screen.toggle("Shown")
+    #expect(try screen.contains("false false"))
+  }
 }

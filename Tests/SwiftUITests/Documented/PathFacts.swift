@@ -193,4 +193,45 @@ struct PathFacts {
     try screen.tap("Leave sheet")
     #expect(try !screen.isShown(.sheet))
   }
+
+  @Test func `follows an address from outside to a screen`() throws {
+    struct Owner: View {
+      @State private var path: [String] = []
+      @State private var isListening = true
+      var body: some View {
+        NavigationStack(path: $path) {
+          Toggle("Listening", isOn: $isListening)
+            .navigationDestination(for: String.self) { Text("Pet \($0)") }
+        }
+        if isListening {
+          Text("Open").onOpenURL { address in
+            path = address.pathComponents.filter { $0 != "/" }
+          }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.open(try #require(URL(string: "pets://home/Cookie/Mimi")))
+    #expect(try screen.contains("Pet Mimi"))
+    try screen.goBack()
+    #expect(try screen.contains("Pet Cookie"))
+    try screen.goBack()
+    try screen.toggle("Listening")
+    try screen.open(try #require(URL(string: "pets://home/Cookie")))
+    #expect(try screen.elements(.kind(.toggle)).count == 1)
+  }
+
+  @Test func `goes back only by the program where there is no button for it`() throws {
+    struct Form: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Done") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    let screen = Screen { NavigationStack { NavigationLink("Fill in") { Form() } } }
+    try screen.tap("Fill in")
+    #expect(throws: ScreenError.self) { try screen.goBack() }
+    try screen.tap("Done")
+    #expect(try screen.contains("Fill in"))
+  }
 }

@@ -164,4 +164,90 @@ struct SheetFacts {
     #expect(try screen.contains("de_DE true"))
     #expect(try screen.contains("de_DE false"))
   }
+
+  @Test func `covers the screen until the program ends it`() throws {
+    struct Owner: View {
+      @State private var isShown = false
+      @State private var log = "nothing"
+      var body: some View {
+        Text(log)
+        Button("Open") { isShown = true }
+          .fullScreenCover(isPresented: $isShown, onDismiss: { log = "back" }) {
+            Button("Close") { isShown = false }
+          }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Open")
+    #expect(throws: ScreenError.self) { try screen.dismiss(.kind(.fullScreenCover)) }
+    try screen.tap("Close")
+    #expect(try screen.contains("back"))
+  }
+
+  @Test func `shows one sheet after another`() throws {
+    struct Owner: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+      var body: some View {
+        Button("Open") { isFirst = true }
+          .sheet(isPresented: $isFirst) {
+            Button("Go on") {
+              isFirst = false
+              isSecond = true
+            }
+          }
+        Text("Behind").sheet(isPresented: $isSecond) { Text("Second") }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Open")
+    try screen.tap("Go on")
+    #expect(try screen.contains("Second"))
+    #expect(try screen.elements(.kind(.sheet)).count == 1)
+  }
+
+  @Test func `asks inside a sheet and closes both`() throws {
+    struct Content: View {
+      @Environment(\.dismiss) private var dismiss
+      @State private var isAsking = false
+      var body: some View {
+        Button("Delete") { isAsking = true }
+          .alert("Sure?", isPresented: $isAsking) {
+            Button("Yes", role: .destructive) { dismiss() }
+            Button("No", role: .cancel) {}
+          }
+      }
+    }
+    struct Owner: View {
+      @State private var isShown = true
+      var body: some View { Text("Behind").sheet(isPresented: $isShown) { Content() } }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Delete")
+    try screen.tap("No")
+    #expect(try screen.isShown(.sheet))
+    try screen.tap("Delete")
+    try screen.tap("Yes")
+    #expect(try !screen.isShown(.sheet))
+    #expect(try !screen.isShown(.alert))
+  }
+
+  @Test func `shows an inspector beside the screen`() throws {
+    struct Owner: View {
+      @State private var isShown = false
+      var body: some View {
+        Toggle("Details", isOn: $isShown)
+          .inspector(isPresented: $isShown) {
+            Text("About Cookie")
+            Button("Hide") { isShown = false }
+          }
+      }
+    }
+    let screen = Screen { Owner() }
+    #expect(try !screen.contains("About Cookie"))
+    try screen.toggle("Details")
+    #expect(try screen.contains("About Cookie"))
+    try screen.tap("Hide")
+    #expect(try !screen.toggle(labelled: "Details").isOn)
+  }
 }

@@ -212,5 +212,34 @@ extension LifecycleTests {
       try screen.tap("Ask")
       #expect(try screen.contains("Mimi is hungry."))
     }
+
+    @Test func `searches when the typing has paused, and passes the result on`() throws {
+      final class Model: ObservableObject {
+        @Published var query = ""
+        @Published private(set) var result = "nothing"
+        init() {
+          $query.dropFirst().debounce(for: .seconds(0.5), scheduler: RunLoop.main)
+            .removeDuplicates().map { "found \($0)" }.assign(to: &$result)
+        }
+      }
+      struct Owner: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          TextField("Query", text: $model.query)
+          Text(model.result)
+        }
+      }
+      let screen = Screen { Owner() }
+      try screen.type("p", into: "Query")
+      try screen.advance(by: 0.3)
+      try screen.type("pet", into: "Query")
+      try screen.advance(by: 0.3)
+      #expect(try screen.contains("nothing"))
+      try screen.advance(by: 0.2)
+      #expect(try screen.contains("found pet"))
+      try screen.type("pets", into: "Query")
+      try screen.advance(by: 1)
+      #expect(try screen.contains("found pets"))
+    }
   }
 }
