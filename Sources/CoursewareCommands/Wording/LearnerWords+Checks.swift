@@ -49,7 +49,9 @@ extension LearnerWords {
   private func words(for refusal: ScreenRefusal) -> String {
     switch refusal {
     case .missing(let wanted, []):
-      pick("there is no \(wanted); nothing is shown", "nicht zu finden: \(wanted); zu sehen ist nichts")
+      pick(
+        "there is no \(wanted); nothing is shown", "nicht zu finden: \(wanted); zu sehen ist nichts"
+      )
     case .missing(let wanted, let shown):
       pick(
         "there is no \(wanted); shown: \(shown.joined(separator: ", "))",
