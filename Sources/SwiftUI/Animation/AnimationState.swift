@@ -7,7 +7,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key, default: K.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

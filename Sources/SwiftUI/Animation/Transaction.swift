@@ -23,7 +23,7 @@ public nonisolated struct Transaction {
 
   /// The value for a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key, default: K.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -13,7 +13,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
 
   /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key, default: K.defaultValue) }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 

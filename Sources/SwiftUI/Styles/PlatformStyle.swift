@@ -15,10 +15,9 @@ enum StyleName {
 
   private static let families = [
     "NavigationSplitViewStyle", "NavigationViewStyle", "PageIndexViewStyle", "ButtonStyle",
-    "ToggleStyle",
-    "LabelStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "LabeledContentStyle",
-    "DisclosureGroupStyle", "MenuStyle", "TextFieldStyle", "PickerStyle", "ListStyle", "FormStyle",
-    "TextEditorStyle", "DatePickerStyle", "TabViewStyle", "ControlGroupStyle", "TableStyle",
-    "IndexViewStyle", "WindowStyle",
+    "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle",
+    "LabeledContentStyle", "DisclosureGroupStyle", "MenuStyle", "TextFieldStyle",
+    "DatePickerStyle", "PickerStyle", "ListStyle", "FormStyle", "TextEditorStyle",
+    "TabViewStyle", "ControlGroupStyle", "TableStyle", "IndexViewStyle", "WindowStyle",
   ]
 }

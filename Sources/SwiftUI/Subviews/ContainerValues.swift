@@ -7,7 +7,7 @@ public nonisolated struct ContainerValues {
 
   /// The value for a key.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.value(of: key, default: K.defaultValue) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
