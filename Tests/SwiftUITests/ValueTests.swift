@@ -12,6 +12,14 @@ struct ValueTests {
     #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
   }
 
+  @Test func `takes rectangles and sizes where a transform says`() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let moved = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: -2, y: 3)
+    #expect(frame.applying(moved).equalTo(CGRect(x: 2, y: 26, width: 6, height: 12)))
+    #expect(frame.size.applying(moved).equalTo(CGSize(width: -6, height: 12)))
+    #expect(CGRect.null.applying(moved).isNull)
+  }
+
   @Test func `turns points in space`() {
     let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let projected = ProjectionTransform(CATransform3DTranslate(quarter, 1, 0, 0))

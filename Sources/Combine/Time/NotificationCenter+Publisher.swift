@@ -15,6 +15,13 @@ extension NotificationCenter {
     /// Who posts them, or nil for anybody.
     public let object: AnyObject?
 
+    /// Makes a publisher of the notifications of a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Starts to hand notifications to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {

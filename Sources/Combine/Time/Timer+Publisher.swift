@@ -15,7 +15,11 @@ extension Timer {
     private let subscriptions = Subscriptions<Date, Never>()
     private var alarm: AnyCancellable?
 
-    init(interval: TimeInterval, tolerance: TimeInterval?) {
+    /// Makes a publisher of the time, whatever the run loop; it goes by the host's clock.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode
+    ) {
       self.interval = interval
       self.tolerance = tolerance
     }
@@ -44,6 +48,6 @@ extension Timer {
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval, tolerance: tolerance)
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 }

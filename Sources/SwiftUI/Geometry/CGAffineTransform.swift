@@ -84,4 +84,38 @@ extension CGPoint {
       x: transform.a * x + transform.c * y + transform.tx,
       y: transform.b * x + transform.d * y + transform.ty)
   }
+
+  /// Whether the points are the same.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  /// What a transform makes of the size, wherever it moves it.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+
+  /// Whether the sizes are the same.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around what a transform makes of this one.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let origin = CGPoint(x: x.reduce(x[0], Swift.min), y: y.reduce(y[0], Swift.min))
+    return CGRect(
+      x: origin.x, y: origin.y, width: x.reduce(x[0], Swift.max) - origin.x,
+      height: y.reduce(y[0], Swift.max) - origin.y)
+  }
+
+  /// Whether the rectangles are the same.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
 }

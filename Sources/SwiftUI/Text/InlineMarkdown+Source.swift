@@ -10,7 +10,7 @@ extension InlineMarkdown {
     /// Adds Markdown.
     mutating func append(_ markdown: String) {
       parts.append((markdown, false))
-      hasMarks = hasMarks || markdown.contains(where: \.isInlineMark)
+      hasMarks = hasMarks || markdown.utf8.contains(where: \.isInlineMark)
     }
 
     /// Adds a value.
@@ -27,7 +27,21 @@ extension InlineMarkdown {
   }
 }
 
-extension Character {
+extension UInt8 {
   /// Whether the character may begin something other than words.
-  var isInlineMark: Bool { "*_`[^~\\\u{FFFC}".contains(self) }
+  var isInlineMark: Bool {
+    switch self {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character may begin something other than words, or stands for a value.
+  var isInlineMark: Bool {
+    asciiValue.map(\.isInlineMark) ?? (self == InlineMarkdown.Source.placeholder)
+  }
 }
