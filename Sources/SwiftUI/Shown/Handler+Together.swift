@@ -8,22 +8,17 @@ extension Handler {
 
   /// What does both, where a person does the same for both.
   fileprivate func together(with other: Handler) -> Handler? {
-    switch (self, other) {
-    case (.tap(let one), .tap(let two)):
-      .tap {
+    func both(_ one: @escaping () -> Void, _ two: @escaping () -> Void) -> () -> Void {
+      return {
         one()
         two()
       }
+    }
+    return switch (self, other) {
+    case (.tap(let one), .tap(let two)): .tap(both(one, two))
     case (.taps(let count, let one), .taps(let others, let two)) where count == others:
-      .taps(count) {
-        one()
-        two()
-      }
-    case (.longPress(let one), .longPress(let two)):
-      .longPress {
-        one()
-        two()
-      }
+      .taps(count, both(one, two))
+    case (.longPress(let one), .longPress(let two)): .longPress(both(one, two))
     case (.drag(let one), .drag(let two)):
       .drag {
         one($0)
@@ -37,15 +32,11 @@ extension Handler {
 extension [Handler] {
   /// What a person can do where what others do happens as well.
   func together(with others: [Handler]) -> [Handler] {
-    var joined = self
-    for other in others {
-      let place = joined.firstIndex { $0.together(with: other) != nil }
-      if let place, let both = joined[place].together(with: other) {
-        joined[place] = both
-      } else {
-        joined.append(other)
-      }
+    others.reduce(into: self) { joined, other in
+      let match = joined.indices.compactMap { place in
+        joined[place].together(with: other).map { (place, $0) }
+      }.first
+      if let (place, both) = match { joined[place] = both } else { joined.append(other) }
     }
-    return joined
   }
 }
