@@ -4,6 +4,7 @@ import Foundation
 final class TypeCache {
   static let views = TypeCache()
   static let layouts = TypeCache()
+  static let comparisons = TypeCache()
 
   private let lock = NSRecursiveLock()
   private var values: [ObjectIdentifier: AnyObject] = [:]

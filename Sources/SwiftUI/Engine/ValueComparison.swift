@@ -7,8 +7,19 @@ import Foundation
 enum ValueComparison {
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// A comparison, found once for each type.
+  private final class Known {
+    let compare: Comparison
+
+    init(_ compare: @escaping Comparison) { self.compare = compare }
+  }
+
   /// The comparison of a field's type.
   static func comparison(of type: Any.Type) -> Comparison {
+    TypeCache.comparisons.value(for: type) { Known(findComparison(of: type)) }.compare
+  }
+
+  private static func findComparison(of type: Any.Type) -> Comparison {
     if let property = type as? any PrimitiveProperty.Type { return inputComparison(property) }
     let bytes = byteComparison(type)
     if isPlainData(type) { return bytes }
