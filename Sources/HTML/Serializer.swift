@@ -7,11 +7,11 @@
 ///       out.void("br")
 ///     }
 package struct Serializer: ~Copyable {
-  /// The rules that the markup follows.
+  /// The rules that the markup follows: they differ in elements without content, which XML closes.
   package enum Syntax: Sendable {
     case html
 
-    /// For books: elements without content are closed, and only characters that XML allows are written.
+    /// For books.
     case xml
   }
 
@@ -113,8 +113,9 @@ package struct Serializer: ~Copyable {
   }
 
   /// Writes characters so that they mean themselves, in text and in quoted attribute values alike.
+  ///
+  /// Those that XML cannot carry in any spelling, and HTML should not, are replaced.
   private mutating func escape(_ source: UnsafeBufferPointer<UInt8>) {
-    let isXML = syntax == .xml
     var start = 0
     for index in source.indices {
       let byte = source[index]
@@ -127,11 +128,14 @@ package struct Serializer: ~Copyable {
       case UInt8(ascii: "<"): replacement = "&lt;"
       case UInt8(ascii: ">"): replacement = "&gt;"
       case UInt8(ascii: "\""): replacement = "&quot;"
-      case 0: replacement = "\u{FFFD}"
-      default:
-        guard isXML, let width = Self.widthOfForbidden(in: source, at: index) else { continue }
-        length = width
+      case UInt8(ascii: " ")...UInt8(ascii: ">"), UInt8(ascii: "\t"), UInt8(ascii: "\n"),
+        UInt8(ascii: "\r"):
+        continue
+      case 0xEF:
+        guard Self.isForbidden(source[index...]) else { continue }
+        length = 3
         replacement = "\u{FFFD}"
+      default: replacement = "\u{FFFD}"
       }
       buffer.append(UnsafeBufferPointer(rebasing: source[start..<index]))
       buffer.append(replacement.utf8)
@@ -140,20 +144,10 @@ package struct Serializer: ~Copyable {
     buffer.append(UnsafeBufferPointer(rebasing: source[start...]))
   }
 
-  /// How many bytes the character has that XML cannot carry in any spelling; nil where XML can carry it.
-  private static func widthOfForbidden(
-    in source: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> Int? {
-    switch source[index] {
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
-    case 0..<0x20: return 1
-    case 0xEF:
-      guard index + 2 < source.count, source[index + 1] == 0xBF, source[index + 2] >= 0xBE else {
-        return nil
-      }
-      return 3
-    default: return nil
-    }
+  /// Whether bytes begin with U+FFFE or U+FFFF.
+  private static func isForbidden(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = bytes.startIndex
+    return bytes.count > 2 && bytes[start + 1] == 0xBF && bytes[start + 2] >= 0xBE
   }
 }
 

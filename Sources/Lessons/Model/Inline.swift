@@ -13,22 +13,24 @@ package indirect enum Inline: Equatable, Sendable {
   case html(String)
 }
 
-extension Sequence<Inline> {
+extension [Inline] {
   /// The words alone, without markup; a break becomes a space.
   package var plainText: String {
+    if case .text(let words)? = first, count == 1 { return words }
     var text = ""
-    appendPlainText(to: &text)
+    forEachText { text += $0 }
     return text
   }
 
-  private func appendPlainText(to text: inout String) {
+  /// Visits the pieces of text that ``plainText`` is made of, in reading order.
+  package func forEachText(_ visit: (String) -> Void) {
     for inline in self {
       switch inline {
-      case .text(let words), .code(let words): text += words
-      case .softBreak, .lineBreak: text += " "
-      case .emphasis(let content), .strong(let content): content.appendPlainText(to: &text)
-      case .link(_, _, let content), .image(_, _, let content):
-        content.appendPlainText(to: &text)
+      case .text(let words), .code(let words): visit(words)
+      case .softBreak, .lineBreak: visit(" ")
+      case .emphasis(let content), .strong(let content), .link(_, _, let content),
+        .image(_, _, let content):
+        content.forEachText(visit)
       case .html: break
       }
     }

@@ -42,11 +42,3 @@ extension [Inline] {
     return Double(words) / wordsPerMinute
   }
 }
-
-extension String {
-  fileprivate var hasWords: Bool {
-    var hasWords = false
-    forEachWord { _ in hasWords = true }
-    return hasWords
-  }
-}

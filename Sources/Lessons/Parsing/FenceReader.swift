@@ -110,8 +110,9 @@ extension String {
       var lines: [String] = []
       var start = 0
       while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: .newline) ?? bytes.count
-        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        let end = bytes.firstIndex(of: .newline, from: start) ?? bytes.count
+        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        lines.append(String(decoding: line, as: UTF8.self))
         start = end + 1
       }
       return lines

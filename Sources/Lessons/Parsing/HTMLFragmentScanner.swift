@@ -63,9 +63,9 @@ struct HTMLFragmentScanner {
   }
 
   /// Where the tag that starts here ends, if it has the name.
-  private mutating func tag(_ name: String) -> Int? {
+  private mutating func tag(_ name: StaticString) -> Int? {
     guard matches(name, at: index) else { return nil }
-    let behind = index + name.utf8.count
+    let behind = index + name.utf8CodeUnitCount
     guard behind < bytes.count else { return nil }
     let next = bytes[behind]
     guard next.isBlank || next == .newline || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
@@ -73,20 +73,18 @@ struct HTMLFragmentScanner {
     return find(">", from: behind).map { $0 + 1 }
   }
 
-  private mutating func find(_ text: String, from start: Int) -> Int? {
-    guard !absent.contains(text) else { return nil }
+  private mutating func find(_ text: StaticString, from start: Int) -> Int? {
+    guard absent.isEmpty || !absent.contains(text.description) else { return nil }
     let found = (start..<max(start, bytes.count)).first { matches(text, at: $0) }
-    if found == nil { absent.insert(text) }
+    if found == nil { absent.insert(text.description) }
     return found
   }
 
-  private func matches(_ text: String, at start: Int) -> Bool {
-    var offset = start
-    for byte in text.utf8 {
-      guard offset < bytes.count, bytes[offset].lowercased == byte else { return false }
-      offset += 1
+  private func matches(_ text: StaticString, at start: Int) -> Bool {
+    guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy {
+      bytes[start + $0].lowercased == text.utf8Start[$0]
     }
-    return true
   }
 }
 

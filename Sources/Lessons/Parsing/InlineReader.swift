@@ -35,11 +35,6 @@ struct InlineReader {
 extension [UInt8] {
   /// Whether there is a `]:`, without which no link definition can be.
   fileprivate var holdsDefinition: Bool {
-    withUnsafeBufferPointer { bytes in
-      let colon = UInt8(ascii: ":")
-      return bytes.indices.dropFirst().contains {
-        bytes[$0] == colon && bytes[$0 - 1] == UInt8(ascii: "]")
-      }
-    }
+    withUnsafeBufferPointer { $0.firstIndex(of: "]:", from: 0) != nil }
   }
 }

@@ -58,15 +58,17 @@ struct SourceText: Sendable {
   private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == .newline {
-        starts.append(index)
-      } else if byte == .carriageReturn {
-        if index < bytes.count, bytes[index] == .newline { index += 1 }
-        starts.append(index)
+    // The next break of each kind; most files have none of the second.
+    var newline = bytes.firstIndex(of: .newline, from: 0) ?? bytes.count
+    var carriageReturn = bytes.firstIndex(of: .carriageReturn, from: 0) ?? bytes.count
+    while min(newline, carriageReturn) < bytes.count {
+      var next = min(newline, carriageReturn) + 1
+      // Both in a row are one break.
+      if newline == next, newline < bytes.count { next += 1 }
+      starts.append(next)
+      if newline < next { newline = bytes.firstIndex(of: .newline, from: next) ?? bytes.count }
+      if carriageReturn < next {
+        carriageReturn = bytes.firstIndex(of: .carriageReturn, from: next) ?? bytes.count
       }
     }
     return starts

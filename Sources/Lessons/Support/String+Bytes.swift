@@ -1,24 +1,16 @@
 extension String {
   /// Whether the text holds another one, byte for byte.
   package func holds(_ part: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
-    guard let first = wanted.first else { return true }
-    return withUTF8Bytes { bytes in
-      guard bytes.count >= wanted.count else { return false }
-      for start in 0...bytes.count - wanted.count where bytes[start] == first {
-        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-      }
-      return false
-    }
+    withUTF8Bytes { $0.firstIndex(of: part, from: 0) != nil }
   }
 
   /// Whether a byte is in the text.
   package func holds(_ byte: UInt8) -> Bool {
-    withUTF8Bytes { $0.contains(byte) }
+    withUTF8Bytes { $0.firstIndex(of: byte, from: 0) != nil }
   }
 
   /// The text's words, parted by white space, each as its bytes.
-  package func forEachWord(_ visit: (UnsafeBufferPointer<UInt8>.SubSequence) -> Void) {
+  package func forEachWord(_ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
     withUTF8Bytes { bytes in
       var start = 0
       var index = 0
@@ -28,11 +20,24 @@ extension String {
           index += 1
           continue
         }
-        if start < index { visit(bytes[start..<index]) }
+        if start < index { visit(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
         index += width
         start = index
       }
-      if start < index { visit(bytes[start..<index]) }
+      if start < index { visit(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+    }
+  }
+
+  /// Whether there is anything but white space in the text.
+  package var hasWords: Bool {
+    withUTF8Bytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        let width = bytes.whiteSpace(at: index)
+        if width == 0 { return true }
+        index += width
+      }
+      return false
     }
   }
 

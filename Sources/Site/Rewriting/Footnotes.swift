@@ -85,9 +85,9 @@ struct Footnotes: BlockRewriter {
     }
   }
 
-  mutating func rewrite(_ block: Block) -> Block {
+  mutating func rewrite(_ block: Block) -> Block? {
     range = block.range ?? range
-    return block
+    return nil
   }
 
   mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline]? {

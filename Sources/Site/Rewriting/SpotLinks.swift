@@ -5,11 +5,11 @@ struct SpotLinks: BlockRewriter {
   /// The ids of the spots by their numbers, as they were last marked.
   private var ids: [Int: String] = [:]
 
-  mutating func rewrite(_ block: Block) -> Block {
+  mutating func rewrite(_ block: Block) -> Block? {
     if case .snippet(let snippet) = block.kind, !snippet.flags.isHidden {
       for number in snippet.spots { ids[number] = Spot.id(number, in: snippet) }
     }
-    return block
+    return nil
   }
 
   mutating func rewrite(_ content: [Inline], of cell: Table.Cell?) -> [Inline]? {

@@ -32,12 +32,12 @@ package struct Sanitizer: BlockRewriter {
     rewrite(blocks)
   }
 
-  mutating func rewrite(_ block: Block) -> Block {
+  mutating func rewrite(_ block: Block) -> Block? {
     outer.append(range)
     range = block.range ?? range
     // A glossary's remark is for the search; no page shows it.
     guard case .html(let html) = block.kind, Glossary.avoidedWords(in: html).isEmpty else {
-      return block
+      return nil
     }
     return Block(.paragraph([.html(html)]), range: block.range)
   }

@@ -29,7 +29,10 @@ struct SearchIndex {
 
   private let language: String
   private var lessons: [(id: String, title: String)] = []
-  private var places: [String: Places] = [:]
+  private var words = WordTable()
+
+  /// Where each word stands, by the words' numbers.
+  private var places: [Places] = []
 
   init(language: String) {
     self.language = language
@@ -45,8 +48,6 @@ struct SearchIndex {
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
     mutating func add(_ lesson: Int) {
-      // Spellings of one word that differ in bytes alone are one word here.
-      if lesson == last { return }
       var rest = lesson - last
       last = lesson
       while rest >= 32 {
@@ -61,26 +62,30 @@ struct SearchIndex {
   mutating func add(_ id: String, _ entry: SearchEntry) {
     let number = lessons.count
     lessons.append((id, entry.title))
-    for word in entry.words { places[word, default: Places()].add(number) }
-    // No word begins with such a sign: what does is a word of headings.
-    for word in entry.headings { places["#" + word, default: Places()].add(number) }
+    entry.words.withUnsafeBufferPointer { bytes in
+      for word in bytes.split(separator: UInt8(ascii: " ")) {
+        let word = words.number(of: UnsafeBufferPointer(rebasing: word))
+        if word == places.count { places.append(Places()) }
+        places[word].add(number)
+      }
+    }
   }
 
   /// The head, and the places of the words.
   var files: [(path: String, bytes: [UInt8])] {
-    let words = places.keys.sorted()
+    let order = words.order
     let head = ScriptValue.record([
       ("lessons", .list(lessons.map { .list([.text($0.id), .text($0.title)]) })),
       ("lessonsInFile", .number(Self.lessonsInFile)),
-      ("words", .text(words.joined(separator: " "))),
+      ("words", .text(String(decoding: words.joined(order), as: UTF8.self))),
       ("wordsInFile", .number(Self.wordsInFile)),
     ])
     var files = [
       (path: Self.path(language), bytes: ScriptData.bytes(assigning: head, to: "coursewareSearch"))
     ]
-    for start in stride(from: 0, to: words.count, by: Self.wordsInFile) {
-      let part = words[start..<min(start + Self.wordsInFile, words.count)]
-      let letters = part.map { places[$0]?.letters ?? [] }.joined(separator: [UInt8(ascii: " ")])
+    for start in stride(from: 0, to: order.count, by: Self.wordsInFile) {
+      let part = order[start..<min(start + Self.wordsInFile, order.count)]
+      let letters = part.map { places[$0].letters }.joined(separator: [UInt8(ascii: " ")])
       let number = start / Self.wordsInFile
       files.append(
         (

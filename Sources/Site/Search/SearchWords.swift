@@ -2,21 +2,23 @@
 ///
 /// The script cuts what is asked for in the same way. It also folds accents; here they stay.
 struct SearchWords {
-  /// The bytes of the words found, one word behind the other, and where each ends.
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  private var table = WordTable()
 
-  /// The numbers of words, from 1, at the places that their hashes lead to; 0 where there is none.
-  private var slots = [Int32](repeating: 0, count: 1 << 9)
-
-  mutating func add(_ text: String) {
+  /// Adds the words of a text, with a sign before each if one is given.
+  mutating func add(_ text: String, sign: UInt8? = nil) {
     var text = text
-    text.withUTF8 { text in
+    let lowercased = text.withUTF8 { text in
+      [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
+        for index in text.indices { buffer[index] = text[index].lowercased }
+        count = text.count
+      }
+    }
+    lowercased.withUnsafeBufferPointer { text in
       var index = 0
       while index < text.count {
         let start = index
         while index < text.count, text[index].isInWord { index += 1 }
-        if start < index { keep(UnsafeBufferPointer(rebasing: text[start..<index])) }
+        if start < index { add(UnsafeBufferPointer(rebasing: text[start..<index]), sign) }
         guard index < text.count else { break }
         switch text[index] {
         // Quotation marks, dashes, arrows and signs of all kinds.
@@ -29,58 +31,24 @@ struct SearchWords {
     }
   }
 
-  /// The words in an order that does not depend on how they were found.
-  var sorted: [String] {
-    ends.indices.map { String(decoding: bytes[range(of: $0)], as: UTF8.self) }.sorted()
-  }
+  /// All words, parted by blanks.
+  var joined: [UInt8] { table.joined(0..<table.count) }
 
-  private func range(of number: Int) -> Range<Int> {
-    (number > 0 ? ends[number - 1] : 0)..<ends[number]
-  }
-
-  /// Keeps a word if it was not there before.
-  private mutating func keep(_ word: UnsafeBufferPointer<UInt8>) {
-    var slot = slot(for: word)
-    while slots[slot] > 0 {
-      let known = range(of: Int(slots[slot]) - 1)
-      if known.count == word.count,
-        word.indices.allSatisfy({ word[$0].lowercased == bytes[known.lowerBound + $0] })
-      {
-        return
-      }
-      slot = (slot + 1) & (slots.count - 1)
+  private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ sign: UInt8?) {
+    guard let sign else {
+      _ = table.number(of: word)
+      return
     }
-    for byte in word { bytes.append(byte.lowercased) }
-    ends.append(bytes.count)
-    slots[slot] = Int32(ends.count)
-    if 2 * ends.count > slots.count { spread() }
-  }
-
-  /// Gives the words twice as many places.
-  private mutating func spread() {
-    slots = Array(repeating: 0, count: 2 * slots.count)
-    for number in ends.indices {
-      var slot = bytes.withUnsafeBufferPointer {
-        self.slot(for: UnsafeBufferPointer(rebasing: $0[range(of: number)]))
-      }
-      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number + 1)
-    }
-  }
-
-  private func slot(for word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0
-    for byte in word { hash = (hash ^ UInt64(byte.lowercased)) &* 0x9E37_79B9_7F4A_7C15 }
-    return Int(truncatingIfNeeded: hash >> 40) & (slots.count - 1)
+    ([sign] + word).withUnsafeBufferPointer { _ = table.number(of: $0) }
   }
 }
 
 extension UInt8 {
-  /// Whether a word goes on with the byte.
+  /// Whether a word goes on with the byte, in lower case.
   fileprivate var isInWord: Bool {
     switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
       true
     default: self >= 0x80 && self != 0xE2 && self != 0xC2
     }

@@ -78,7 +78,7 @@ struct SectionCollector {
   private mutating func add(_ text: String) {
     text.forEachWord { word in
       if !words.isEmpty { words.append(UInt8(ascii: " ")) }
-      words += word
+      words.append(contentsOf: word)
     }
   }
 }

@@ -5,21 +5,8 @@ extension [Block] {
   var withoutRemarks: [Block] {
     guard holdsRemark else { return self }
     return compactMap { block in
-      var copy = block
-      switch block.kind {
-      case .callout(var callout):
-        callout.blocks = callout.blocks.withoutRemarks
-        copy.kind = .callout(callout)
-      case .details(var details):
-        details.blocks = details.blocks.withoutRemarks
-        copy.kind = .details(details)
-      case .checkpoint(var checkpoint):
-        checkpoint.blocks = checkpoint.blocks.withoutRemarks
-        copy.kind = .checkpoint(checkpoint)
-      case .html: return nil
-      default: break
-      }
-      return copy
+      if case .html = block.kind { return nil }
+      return block.mapInner(\.withoutRemarks)
     }
   }
 

@@ -25,11 +25,12 @@ struct LessonText: Sendable {
 extension LessonText {
   /// - Parameters:
   ///   - lesson: The lesson, without its own remarks.
+  ///   - written: Its blocks, as far as may be written already.
   ///   - rendering: What shows it.
-  init(_ lesson: Lesson, rendering: LessonRenderer) {
+  init(_ lesson: Lesson, _ written: [Block], rendering: LessonRenderer) {
     let opening = lesson.opening
-    let blocks = lesson.blocks.dropFirst(opening == nil ? 0 : 1)
-    let evened = HeadingLevels.evened(Array(blocks))
+    let isOpened = opening != nil
+    let evened = HeadingLevels.evened(Array(written.dropFirst(isOpened ? 1 : 0)))
     title = Serializer.bytes { out in
       guard let opening else { return out.text(lesson.title) }
       rendering.write(opening.content, to: &out)
@@ -41,11 +42,12 @@ extension LessonText {
     }
     contents = Serializer.bytes { Self.contents(of: lesson, evened, rendering.words, to: &$0) }
     minutes = lesson.readingMinutes
-    saysSummary = lesson.frontMatter["summary"].map { Self.begins(blocks, with: $0) } ?? false
+    let first = lesson.blocks.dropFirst(isOpened ? 1 : 0).first
+    saysSummary = lesson.frontMatter["summary"].map { Self.begins(first, with: $0) } ?? false
   }
 
-  private static func begins(_ blocks: ArraySlice<Block>, with summary: String) -> Bool {
-    guard case .paragraph(let content)? = blocks.first?.kind else { return false }
+  private static func begins(_ block: Block?, with summary: String) -> Bool {
+    guard case .paragraph(let content)? = block?.kind else { return false }
     return content.plainText.hasPrefix(summary)
   }
 

@@ -2,83 +2,112 @@ private import FoundationEssentials
 import Glibc
 import Synchronization
 
-/// Sheets in a folder, a file each, which later builds find again.
+/// Sheets in a folder, which later builds find again.
 ///
-/// A file begins with the length and the hash of each part. What is damaged, cut short or gone counts as not kept and
-/// is made anew; so no build needs to wait for another, and none can be misled by one that was killed.
+/// They stand in files that grow at their ends (``SheetLog``). One build at a time appends to a file; another one that
+/// runs meanwhile takes a further file. What is damaged, cut short or gone counts as not kept and is made anew; so no
+/// build needs to wait for another, and none can be misled by one that was killed.
 package final class SheetFolder: SheetStore {
   private let folder: String
-  private let used = Mutex<Set<String>>([])
+  private let logs: [SheetLog]
+
+  /// The file that this build appends to: its number in ``logs``.
+  private let own: Int
+  private let state: Mutex<State>
+
+  private struct Place {
+    var log: Int
+    var entry: SheetLog.Entry
+  }
+
+  private struct State {
+    var places: [String: Place] = [:]
+    var used: Set<String> = []
+
+    /// Where each file ends.
+    var ends: [Int] = []
+  }
 
   /// - Parameter folder: The path of the folder, made where it is not there.
   /// - Throws: The file system's error where it cannot be made.
   package init(_ folder: String) throws {
     self.folder = folder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var logs: [SheetLog] = []
+    var own: Int?
+    var state = State()
+    repeat {
+      let path = Self.path(logs.count, in: folder)
+      guard let log = SheetLog(path) else {
+        for log in logs { log.close() }
+        throw FileBytes.Failure(path: path, code: errno)
+      }
+      let isOwn = own == nil && log.lock()
+      let (entries, end) = log.entries()
+      for (name, entry) in entries { state.places[name] = Place(log: logs.count, entry: entry) }
+      state.ends.append(end)
+      if isOwn {
+        log.cut(at: end)
+        own = logs.count
+      }
+      logs.append(log)
+    } while own == nil || access(Self.path(logs.count, in: folder), F_OK) == 0
+    self.logs = logs
+    self.own = own ?? 0
+    self.state = Mutex(state)
+  }
+
+  deinit {
+    for log in logs { log.close() }
   }
 
   func part(_ part: LessonSheet.Part, of name: String) -> [UInt8]? {
-    let file = open(path(name), O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    used.withLock { _ = $0.insert(name) }
-    guard let header = Self.read(file, Self.headerSize, at: 0) else { return nil }
-    var start = Self.headerSize
-    for earlier in 0..<part.rawValue { start += Self.number(header, 2 * earlier) }
-    guard let bytes = Self.read(file, Self.number(header, 2 * part.rawValue), at: start),
-      ByteHash(of: bytes).value
-        == UInt64(bitPattern: Int64(Self.number(header, 2 * part.rawValue + 1)))
-    else { return nil }
-    return bytes
+    let place = state.withLock { state in
+      state.used.insert(name)
+      return state.places[name]
+    }
+    return place.flatMap { logs[$0.log].part(part, of: $0.entry) }
   }
 
   func keep(_ sheet: LessonSheet, as name: String) {
-    used.withLock { _ = $0.insert(name) }
-    let parts = LessonSheet.Part.allCases.map { sheet[$0] }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(parts.reduce(Self.headerSize) { $0 + $1.count })
-    for part in parts {
-      for number in [UInt64(part.count), ByteHash(of: part).value] {
-        withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
-      }
+    let measured = SheetLog.Entry(sheet)
+    let entry = state.withLock { state in
+      defer { state.ends[own] += measured.size }
+      return measured.moved(to: state.ends[own])
     }
-    for part in parts { bytes += part }
     // What cannot be kept is made anew when it is needed.
-    try? FileBytes.write(bytes, to: path(name))
+    guard logs[own].write(sheet, named: name, to: entry) else { return }
+    state.withLock { state in
+      state.used.insert(name)
+      state.places[name] = Place(log: own, entry: entry)
+    }
   }
 
-  /// Removes what this build did not use, once that is more than what it used.
+  /// Copies what this build used to a file of its own, and drops the others, once they hold more that it did not use.
   package func trim() {
-    let used = used.withLock { $0 }
+    let (places, all) = state.withLock { state in
+      (state.places.filter { state.used.contains($0.key) }, state.ends.reduce(0, +))
+    }
+    let used = places.values.reduce(0) { $0 + $1.entry.size }
+    guard all > 2 * used, let fresh = SheetLog(folder + "/" + Self.draft) else { return }
+    defer { fresh.close() }
+    fresh.cut(at: 0)
+    var end = 0
+    for (_, place) in places.sorted(by: { $0.key < $1.key }) {
+      if fresh.copy(place.entry, of: logs[place.log], to: end) { end += place.entry.size }
+    }
+    rename(folder + "/" + Self.draft, Self.path(own, in: folder))
+    for (number, log) in logs.enumerated() where number != own && log.lock() {
+      unlink(Self.path(number, in: folder))
+    }
+    // What earlier versions of the tool kept here.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let unused = names.filter { !used.contains($0) }
-    guard unused.count > used.count else { return }
-    for name in unused { unlink(path(name)) }
+    for name in names where !name.hasSuffix(".sheets") { unlink(folder + "/" + name) }
   }
 
-  private static let headerSize = 16 * LessonSheet.Part.allCases.count
+  private static let draft = "sheets.new"
 
-  private func path(_ name: String) -> String { folder + "/" + name }
-
-  private static func number(_ header: [UInt8], _ index: Int) -> Int {
-    header.withUnsafeBytes {
-      Int(littleEndian: $0.loadUnaligned(fromByteOffset: 8 * index, as: Int.self))
-    }
-  }
-
-  /// So many bytes at a place; nil where the file has not as many.
-  private static func read(_ file: CInt, _ count: Int, at start: Int) -> [UInt8]? {
-    guard 0..<1 << 40 ~= count, 0..<1 << 40 ~= start else { return nil }
-    var status = stat()
-    guard fstat(file, &status) == 0, start + count <= Int(status.st_size) else { return nil }
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let got = pread(
-          file, buffer.baseAddress.map { $0 + filled }, count - filled, off_t(start + filled))
-        guard got > 0 else { return }
-        filled += got
-      }
-    }
-    return bytes.count == count ? bytes : nil
+  private static func path(_ number: Int, in folder: String) -> String {
+    "\(folder)/\(number + 1).sheets"
   }
 }

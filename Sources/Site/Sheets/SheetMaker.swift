@@ -53,8 +53,10 @@ struct SheetMaker: Sendable {
     let sections = SearchIndex.sections(of: lesson)
     var shown = lesson
     shown.blocks = lesson.blocks.withoutRemarks
+    var written = shown
+    written.blocks = shown.blocks.written(by: rendering(.page))
     func chapter(_ medium: Medium, level: Int) -> BookChapter {
-      BookChapter(rendering: rendering(medium), lesson: shown, level: level)
+      BookChapter(rendering: rendering(medium), lesson: written, level: level)
     }
     let printed = Serializer.bytes { out in
       out.element("article", ["class": "prose", "id": lesson.id]) {
@@ -66,7 +68,8 @@ struct SheetMaker: Sendable {
       chapter(.book, level: 1).write(to: &$0)
     }
     return LessonSheet(
-      facts: facts, text: LessonText(shown, rendering: rendering(.page)), printed: printed,
+      facts: facts, text: LessonText(shown, written.blocks, rendering: rendering(.page)),
+      printed: printed,
       chapter: BookDocument(document), words: SearchEntry(sections, of: lesson),
       sections: SearchIndex.text(of: sections))
   }

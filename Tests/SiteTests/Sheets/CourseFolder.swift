@@ -68,6 +68,15 @@ struct CourseFolder {
       })
   }
 
+  /// How many sheets are kept.
+  func keptSheets() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: cache).reduce(0) { sum, name in
+      let log = try #require(SheetLog(cache + "/" + name))
+      defer { log.close() }
+      return sum + log.entries().entries.count
+    }
+  }
+
   /// Changes each kept file.
   func damage(_ change: (inout [UInt8]) -> Void) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: cache) {

@@ -78,30 +78,76 @@ struct KeptSheetsTests {
   @Test func `are of no use to another version`() throws {
     let course = try CourseFolder()
     defer { course.remove() }
-    _ = try course.prepare(version: "1")
-    let names = Set(try FileManager.default.contentsOfDirectory(atPath: course.cache))
-    _ = try course.prepare(version: "1")
-    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: course.cache)) == names)
-    _ = try course.prepare(version: "2")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: course.cache).count == 8)
-    _ = try course.prepare(version: "2", provenance: SampleCourse.provenance)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: course.cache).count == 12)
+    func sheets(_ version: String, _ provenance: Provenance? = nil) throws -> Int {
+      _ = try course.prepare(version: version, provenance: provenance)
+      return try course.keptSheets()
+    }
+    #expect(try sheets("1") == 4)
+    #expect(try sheets("1") == 4)
+    #expect(try sheets("2") == 8)
+    #expect(try sheets("2", SampleCourse.provenance) == 12)
   }
 
   @Test func `are thrown away when most are not used any more`() throws {
     let course = try CourseFolder()
     defer { course.remove() }
-    for round in 0..<4 {
+    try FileManager.default.createDirectory(
+      atPath: course.cache, withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: URL(filePath: course.cache + "/of-an-earlier-tool"))
+    var counts: [Int] = []
+    var sizes: [Int] = []
+    for round in 10..<30 {
       try course.write(SampleCourse.second + "\n\n\(round)\n", to: "lessons/en/second.md")
       let folder = try SheetFolder(course.cache)
       let files = try #require(CourseLoader().open(at: course.root.path).files)
       _ = SiteBuilder(theme: SampleCourse.theme).prepare(
         files, SiteBuilder.Additions(), keptIn: folder, version: "1")
       folder.trim()
-      // Four are in use; each round leaves two behind.
-      let count = try FileManager.default.contentsOfDirectory(atPath: course.cache).count
-      #expect(count == [4, 6, 8, 4][round])
+      counts.append(try course.keptSheets())
+      sizes.append(try Data(contentsOf: URL(filePath: course.cache + "/1.sheets")).count)
     }
+    // Four are in use; each round leaves two behind.
+    #expect(counts[0] == 4 && counts.dropFirst().contains(4))
+    #expect(zip(counts, counts.dropFirst()).allSatisfy { $1 == $0 + 2 || $1 == 4 })
+    #expect(sizes.allSatisfy { $0 <= 2 * sizes[0] })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: course.cache) == ["1.sheets"])
+  }
+
+  @Test func `of two builds at once are kept, and given to both`() throws {
+    let course = try CourseFolder()
+    defer { course.remove() }
+    let files = try #require(CourseLoader().open(at: course.root.path).files)
+    func build(_ version: String, _ folder: SheetFolder) throws -> [String: [UInt8]] {
+      let memory = SiteMemory()
+      try SiteBuilder(theme: SampleCourse.theme).prepare(
+        files, SiteBuilder.Additions(), keptIn: folder, version: version
+      ).write(to: memory)
+      return memory.files
+    }
+    var first: SheetFolder? = try SheetFolder(course.cache)
+    let second = try SheetFolder(course.cache)
+    let one = try build("1", try #require(first))
+    let two = try build("2", second)
+    #expect(one == two)
+    #expect(try course.keptSheets() == 8)
+    // What the one used is written anew while the other still reads.
+    let third = try SheetFolder(course.cache)
+    #expect(try build("1", third) == one)
+    first?.trim()
+    first = nil
+    #expect(try build("1", second) == one && build("2", second) == one)
+    second.trim()
+    #expect(try build("2", try SheetFolder(course.cache)) == one)
+  }
+
+  @Test func `of a build that was killed are kept up to there`() throws {
+    let course = try CourseFolder()
+    defer { course.remove() }
+    let anew = try course.files(isKept: true)
+    try course.damage { $0.removeLast(10) }
+    #expect(try course.keptSheets() == 3)
+    #expect(try course.files(isKept: true) == anew)
+    #expect(try course.keptSheets() == 4)
   }
 
   @Test func `tell again what is wrong with a lesson`() throws {

@@ -1,0 +1,170 @@
+import Glibc
+
+/// A file of sheets, one behind the other, that grows at its end.
+///
+/// Each begins with a header: a mark, a hash of what follows in it, the sheet's name, and the length and the hash of each
+/// part. A file that was cut short or damaged is good up to there; what is damaged inside a part is not given out.
+struct SheetLog: Sendable {
+  /// Where a sheet stands in its file.
+  struct Entry: Sendable {
+    fileprivate var start: Int
+
+    /// The length and the hash of each part, in turn.
+    fileprivate var parts: [UInt64]
+
+    /// How many bytes it takes.
+    var size: Int {
+      stride(from: 0, to: parts.count, by: 2).reduce(Header.size) { $0 + Int(parts[$1]) }
+    }
+
+    init(_ sheet: LessonSheet) {
+      start = 0
+      parts = LessonSheet.Part.allCases.flatMap { part in
+        [UInt64(sheet[part].count), ByteHash(of: sheet[part]).value]
+      }
+    }
+
+    fileprivate init?(_ header: Header, at start: Int) {
+      // What no file can hold is no length.
+      let lengths = stride(from: 0, to: header.parts.count, by: 2).map { header.parts[$0] }
+      guard lengths.allSatisfy({ $0 < 1 << 40 }) else { return nil }
+      self.start = start
+      parts = header.parts
+    }
+
+    /// The same sheet at another place.
+    func moved(to start: Int) -> Entry {
+      var copy = self
+      copy.start = start
+      return copy
+    }
+  }
+
+  private let file: CInt
+
+  /// Opens a file, made where it is not there, until ``close()``; nil where that cannot be.
+  init?(_ path: String) {
+    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return nil }
+  }
+
+  func close() { Glibc.close(file) }
+
+  /// Keeps other processes from appending for as long as the file is open; false where another does so already.
+  func lock() -> Bool {
+    // Where the file system knows no locks, damage is seen when it is read.
+    flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
+  /// The sheets in the file, up to the first that is damaged, and where they end.
+  func entries() -> (entries: [String: Entry], end: Int) {
+    let size = Int(lseek(file, 0, SEEK_END))
+    var entries: [String: Entry] = [:]
+    var start = 0
+    while let header = read(Header.size, at: start).flatMap(Header.init),
+      let entry = Entry(header, at: start), start + entry.size <= size
+    {
+      entries[header.name] = entry
+      start += entry.size
+    }
+    return (entries, start)
+  }
+
+  /// A part of a sheet; nil where it is not as it was written.
+  func part(_ part: LessonSheet.Part, of entry: Entry) -> [UInt8]? {
+    var start = entry.start + Header.size
+    for earlier in 0..<part.rawValue { start += Int(entry.parts[2 * earlier]) }
+    let (length, hash) = (entry.parts[2 * part.rawValue], entry.parts[2 * part.rawValue + 1])
+    guard let bytes = read(Int(length), at: start), ByteHash(of: bytes).value == hash else {
+      return nil
+    }
+    return bytes
+  }
+
+  /// Writes a sheet to its place; false where it cannot be.
+  func write(_ sheet: LessonSheet, named name: String, to entry: Entry) -> Bool {
+    guard let header = Header(name: name, parts: entry.parts)?.bytes else { return false }
+    var start = entry.start
+    for bytes in [header] + LessonSheet.Part.allCases.map({ sheet[$0] }) {
+      guard write(bytes, at: start) else { return false }
+      start += bytes.count
+    }
+    return true
+  }
+
+  /// Copies a sheet of another file to a place of this one; false where it cannot be.
+  func copy(_ entry: Entry, of other: SheetLog, to start: Int) -> Bool {
+    other.read(entry.size, at: entry.start).map { write($0, at: start) } ?? false
+  }
+
+  /// Cuts off what stands behind a place.
+  func cut(at end: Int) { ftruncate(file, off_t(end)) }
+
+  private func write(_ bytes: [UInt8], at start: Int) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        pwrite(
+          file, $0.baseAddress.map { $0 + written }, bytes.count - written, off_t(start + written))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+
+  /// So many bytes at a place; nil where the file has not as many.
+  private func read(_ count: Int, at start: Int) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = pread(
+          file, buffer.baseAddress.map { $0 + filled }, count - filled, off_t(start + filled))
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+    return bytes.count == count ? bytes : nil
+  }
+}
+
+/// What stands before each sheet of a file.
+private struct Header {
+  let name: String
+  let parts: [UInt64]
+
+  private static let mark: UInt64 = 0x5448_4545_4853_0001
+  private static let nameSize = 40
+  static let size = 16 + nameSize + 16 * LessonSheet.Part.allCases.count
+
+  /// Nil where the name is too long.
+  init?(name: String, parts: [UInt64]) {
+    guard name.utf8.count <= Self.nameSize, !name.utf8.contains(0) else { return nil }
+    self.name = name
+    self.parts = parts
+  }
+
+  /// Nil where the bytes are no header.
+  init?(_ bytes: [UInt8]) {
+    let numbers = bytes.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 8).map {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
+      }
+    }
+    let rest = Array(bytes[16...])
+    guard numbers[0] == Self.mark, numbers[1] == ByteHash(of: rest).value else { return nil }
+    name = String(decoding: rest.prefix(Self.nameSize).prefix { $0 != 0 }, as: UTF8.self)
+    parts = Array(numbers[(2 + Self.nameSize / 8)...])
+  }
+
+  var bytes: [UInt8] {
+    var rest = Array(name.utf8)
+    rest += [UInt8](repeating: 0, count: Self.nameSize - rest.count)
+    for number in parts { withUnsafeBytes(of: number.littleEndian) { rest += $0 } }
+    var bytes: [UInt8] = []
+    for number in [Self.mark, ByteHash(of: rest).value] {
+      withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+    }
+    return bytes + rest
+  }
+}
