@@ -224,6 +224,42 @@ extension LifecycleTests {
       #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
       #expect("\(Subscribers.Demand.unlimited) \(demand * 2)" == "unlimited max(8)")
     }
+
+    @Test func `takes no more from a source than is wanted further down`() {
+      let endless = sequence(first: 1) { $0 + 1 }.publisher
+      #expect(values(endless.map { $0 * 2 }.prefix(3)).values == [2, 4, 6])
+      #expect(values(endless.filter { $0 > 7 }.first()).values == [8])
+      #expect(values(endless.scan(0, +).first { $0 > 9 }).values == [10])
+    }
+
+    @Test func `waits for the value of a future, and for its error`() async throws {
+      #expect(try await Future<Int, Failed> { $0(.success(3)) }.value == 3)
+      await #expect(throws: Failed.self) {
+        try await Future<Int, Failed> { $0(.failure(Failed())) }.value
+      }
+    }
+
+    @Test func `writes down what happens on the way`() {
+      final class Page: TextOutputStream {
+        var text = ""
+        func write(_ string: String) { text += string }
+      }
+      let page = Page()
+      _ = values([7].publisher.print("Numbers", to: page))
+      #expect(
+        page.text == """
+          Numbers: receive subscription: ([7])
+          Numbers: request unlimited
+          Numbers: receive value: (7)
+          Numbers: receive finished
+
+          """)
+      let subject = PassthroughSubject<Int, Never>()
+      let other = Page()
+      _ = values(subject.print(to: other))
+      #expect(other.text.hasPrefix("receive subscription: (PassthroughSubject)\n"))
+      #expect(other.text.hasSuffix("receive cancel\n"))
+    }
   }
 }
 

@@ -47,6 +47,55 @@ struct LifecycleTests {
     #expect(log.lines.sorted() == ["inside", "outside", "outside"])
   }
 
+  @Test func `lets a tab appear that is seen, and the new one before the old one goes`() throws {
+    struct Owner: View {
+      let log: Log
+      var body: some View {
+        TabView {
+          ForEach(0..<3) { tab in
+            Text("Screen \(tab)")
+              .onAppear { log.lines.append("appear \(tab)") }
+              .onDisappear { log.lines.append("disappear \(tab)") }
+              .tabItem { Text("Tab \(tab)") }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    #expect(log.lines == ["appear 0"])
+    try screen.select("Tab 2", in: .kind(.tabView))
+    #expect(log.lines.suffix(2) == ["appear 2", "disappear 0"])
+    try screen.select("Tab 1", in: .kind(.tabView))
+    #expect(log.lines.suffix(2) == ["appear 1", "disappear 2"])
+    #expect(log.lines.count == 5)
+  }
+
+  @Test func `lets the screen below appear before the one that is left goes`() throws {
+    struct Owner: View {
+      let log: Log
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Two") { path = [1, 2] }
+            .onAppear { log.lines.append("appear 0") }
+            .onDisappear { log.lines.append("disappear 0") }
+            .navigationDestination(for: Int.self) { screen in
+              Button("Root") { path = [] }
+                .onAppear { log.lines.append("appear \(screen)") }
+                .onDisappear { log.lines.append("disappear \(screen)") }
+            }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    try screen.tap("Two")
+    #expect(log.lines == ["appear 0", "appear 2", "disappear 0"])
+    try screen.tap("Root")
+    #expect(log.lines.suffix(2) == ["appear 0", "disappear 2"])
+  }
+
   @Test func `lets the new view appear before the old one disappears`() throws {
     struct Owner: View {
       let log: Log

@@ -30,6 +30,20 @@ struct RobustnessTests {
     #expect(errors(result).contains("a view seems to contain itself"))
   }
 
+  @Test func `stops at a view that is a class`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Page: View {
+          var body: some View { Text("A") }
+        }
+        _ = Screen { Page() }
+      }
+    }
+    #expect(
+      errors(result).contains(
+        "views must be value types (either a struct or an enum); Page is a class."))
+  }
+
   @Test func `names the object that is missing in the environment`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -148,5 +162,25 @@ struct RobustnessTests {
     let before = counter.count
     try screen.tap("Name Rex")
     #expect(counter.count == before)
+  }
+
+  @Test func `tells of a picker whose selection is none of its tags`() throws {
+    struct Owner: View {
+      @State private var number: Int?
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("One").tag(1 as Int?)
+          Text("Two").tag(2 as Int?)
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    _ = try screen.texts
+    #expect(
+      try screen.issues == [
+        "Picker: the selection \"nil\" is invalid and does not have an associated tag, this will give undefined results."
+      ])
+    try screen.select("Two", in: "Number")
+    #expect(try screen.issues.count == 1)
   }
 }

@@ -26,11 +26,13 @@ extension Publisher {
     _ end: @escaping (Downstream<NewOutput, NewFailure>, Subscribers.Completion<Failure>) -> Void,
     _ value: @escaping (Downstream<NewOutput, NewFailure>, Output) -> Void
   ) {
-    let sink = sink {
+    let sink = Subscribers.Sink<Output, Failure> {
       end(downstream, $0)
     } receiveValue: {
       value(downstream, $0)
     }
+    // Who is further down may have enough while the values still come.
     downstream.onClose { sink.cancel() }
+    receive(subscriber: sink)
   }
 }

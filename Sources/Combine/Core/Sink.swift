@@ -19,6 +19,7 @@ extension Subscribers {
 
     /// Asks for every value.
     public func receive(subscription: any Subscription) {
+      if isCancelled { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }

@@ -77,3 +77,14 @@ extension Future where Failure == Never {
     }
   }
 }
+
+extension Future {
+  /// The value, when it is there, or the error.
+  @_disfavoredOverload
+  public var value: Output {
+    get async throws {
+      for try await value in values { return value }
+      fatalError("The promise was not kept.")
+    }
+  }
+}

@@ -25,20 +25,32 @@ extension Publisher {
     }
   }
 
-  /// Writes down what happens on the way.
-  public func print(_ prefix: String = "") -> Publishers.Print<Self> {
+  /// Writes down what happens on the way, into a stream where there is one.
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> {
     let start = prefix.isEmpty ? "" : prefix + ": "
+    var stream = stream
+    let write = { (event: String) in
+      if stream == nil { Swift.print(start + event) } else { stream?.write(start + event + "\n") }
+    }
     return handleEvents(
-      receiveSubscription: { _ in Swift.print("\(start)receive subscription") },
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveSubscription: { _ in write("receive subscription: (\(self.shortDescription))") },
+      receiveOutput: { write("receive value: (\($0))") },
       receiveCompletion: {
         switch $0 {
-        case .finished: Swift.print("\(start)receive finished")
-        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        case .finished: write("receive finished")
+        case .failure(let error): write("receive error: (\(error))")
         }
       },
-      receiveCancel: { Swift.print("\(start)receive cancel") },
-      receiveRequest: { Swift.print("\(start)request \($0)") })
+      receiveCancel: { write("receive cancel") },
+      receiveRequest: { write("request \($0)") })
+  }
+
+  /// What the publisher is called where its events are written down: what it holds, or the name of its type.
+  private var shortDescription: String {
+    if let elements = Mirror(reflecting: self).descendant("sequence") { return "\(elements)" }
+    return String("\(Self.self)".prefix { $0 != "<" })
   }
 
   /// Stops the program for a debugger where a closure says so.

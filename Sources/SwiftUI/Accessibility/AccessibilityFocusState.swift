@@ -50,6 +50,7 @@ extension View {
     -> some View
   {
     recorded("accessibilityFocused")
+      .modifier(FocusModifier(condition.focus, equals: true, isOfKeyboard: false))
   }
 
   /// Brings assistive technology to the view while a value equals another.
@@ -57,5 +58,6 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     recorded("accessibilityFocused")
+      .modifier(FocusModifier(binding.focus, equals: value, isOfKeyboard: false))
   }
 }

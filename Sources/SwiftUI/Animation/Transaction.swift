@@ -1,3 +1,6 @@
+import Combine
+import Foundation
+
 /// The context of a change: whether and how it is animated.
 public nonisolated struct Transaction {
   /// The animation that goes with the change.
@@ -12,9 +15,6 @@ public nonisolated struct Transaction {
   public var scrollTargetAnchor: UnitPoint?
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The transaction in which code runs now.
-  nonisolated(unsafe) static var current = Transaction()
-
   /// Makes a transaction without an animation.
   public init() {}
 
@@ -27,11 +27,17 @@ public nonisolated struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something when the animation is over, which is at once.
+  /// Does something when the animation is over, which is as soon as what is being done now is.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completion()
+    DispatchQueue.main.schedule(completion)
+  }
+
+  /// Whether nothing is said of how a change is shown.
+  var isPlain: Bool {
+    animation == nil && values.isEmpty && scrollTargetAnchor == nil
+      && !(disablesAnimations || isContinuous || tracksVelocity)
   }
 }
 

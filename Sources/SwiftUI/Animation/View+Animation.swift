@@ -3,14 +3,20 @@ import Foundation
 extension View {
   /// Animates changes of a value.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    recorded("animation", animation?.description ?? "nil", "value: \(value)")
+    changingTransactions(
+      "animation", animation?.description ?? "nil", "value: \(value)", value: value
+    ) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
   }
 
   /// Animates changes.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    recorded("animation", animation?.description ?? "nil")
+    changingTransactions("animation", animation?.description ?? "nil") {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
   }
 
   /// Animates changes of what a closure modifies.
@@ -40,14 +46,14 @@ extension View {
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
-    recorded("transaction")
+    changingTransactions("transaction", transform: transform)
   }
 
   /// Changes the transactions that come through with a value.
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    recorded("transaction")
+    changingTransactions("transaction", value: value, transform: transform)
   }
 
   /// Takes two views for the same one in two places.

@@ -4,6 +4,6 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    recorded("transaction")
+    changingTransactions("transaction", transform: transform)
   }
 }

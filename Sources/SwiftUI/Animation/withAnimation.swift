@@ -5,25 +5,22 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes something with an animation, and does something when it is over, which is at once.
+/// Changes something with an animation, and does something when it is over, which is as soon as what is being done now is.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  completion()
-  return result
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }
 
 /// Changes something in a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = transaction
-  defer { Transaction.current = outer }
-  return try body()
+  try transaction.run(body)
 }
 
 /// Changes something in a transaction with a value.

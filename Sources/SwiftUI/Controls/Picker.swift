@@ -70,6 +70,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       option.with { $0.value = tag == now ? "selected" : $0.value }
     }
     element.value = choices.first { $0.1 == now }?.0.nameText
+    if !choices.isEmpty, !choices.contains(where: { $0.1 == now }) {
+      node.graph.report(
+        """
+        Picker: the selection "\(now)" is invalid and does not have an associated tag, \
+        this will give undefined results.
+        """)
+    }
     element.handlers = [
       .select(
         choices.map { option, tag in

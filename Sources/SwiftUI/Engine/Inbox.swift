@@ -4,17 +4,24 @@ import Foundation
 final class Inbox {
   private let lock = NSLock()
   private var nodes: [Node] = []
+  private var transaction = Transaction()
 
   var isEmpty: Bool { lock.withLock { nodes.isEmpty } }
 
-  func append(_ node: Node) { lock.withLock { nodes.append(node) } }
-
-  /// Takes out everything that waits.
-  func drain() -> [Node] {
+  /// Lets a node wait; what the present transaction says of the change goes for the update.
+  func append(_ node: Node) {
+    let transaction = Transaction.current
     lock.withLock {
-      let all = nodes
-      nodes = []
-      return all
+      nodes.append(node)
+      if !transaction.isPlain { self.transaction = transaction }
+    }
+  }
+
+  /// Takes out everything that waits, and the transaction that it goes with.
+  func drain() -> (nodes: [Node], transaction: Transaction) {
+    lock.withLock {
+      defer { (nodes, transaction) = ([], Transaction()) }
+      return (nodes, transaction)
     }
   }
 }

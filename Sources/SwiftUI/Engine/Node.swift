@@ -50,7 +50,7 @@ package class Node {
   func adoptEnvironment(_ new: EnvironmentValues) { environment = new }
 
   /// The elements this node contributes to the shown tree.
-  func makeElements() -> [Element] { children.flatMap { $0?.elements ?? [] } }
+  func makeElements() -> [Element] { childElements }
 
   /// Whether the node's view makes rows only when they are needed, or all at once; nil where it is not for it to say.
   var isLazy: Bool? { nil }

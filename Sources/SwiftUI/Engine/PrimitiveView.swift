@@ -30,7 +30,14 @@ extension PrimitiveView {
 
 extension Node {
   /// The elements of all children, in order.
-  var childElements: [Element] { children.flatMap { $0?.elements ?? [] } }
+  var childElements: [Element] {
+    // The elements of an only child are handed on as they are.
+    if children.count == 1 { return children[0]?.elements ?? [] }
+    var all: [Element] = []
+    all.reserveCapacity(children.count)
+    for case let child? in children { all += child.elements }
+    return all
+  }
 
   /// The elements of the child in one slot.
   func elements(ofChild slot: Int) -> [Element] {

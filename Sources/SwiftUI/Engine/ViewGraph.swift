@@ -95,6 +95,9 @@ package final class ViewGraph {
     flush()
   }
 
+  /// Whether some view changes the transactions that come through.
+  var changesTransactions = false
+
   /// Whether some element may have the focus.
   package var mayHaveFocus = false
 
@@ -133,11 +136,13 @@ package final class ViewGraph {
   }
 
   private func updateChanged() {
-    var nodes = inbox.drain()
+    var (nodes, transaction) = inbox.drain()
     guard !nodes.isEmpty else { return }
     for node in nodes { node.isDirty = true }
     nodes.sort { $0.depth < $1.depth }
-    for node in nodes where node.isDirty && node.isAttached { node.evaluate() }
+    for node in nodes where node.isDirty && node.isAttached {
+      withTransaction(node.arrival(of: transaction)) { node.evaluate() }
+    }
     for watcher in watchers.values { watcher() }
   }
 

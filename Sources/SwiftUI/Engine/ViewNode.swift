@@ -115,6 +115,7 @@ final class ViewNode<V: View>: Node {
 
   override func makeElements() -> [Element] {
     guard case .primitive(let behaviour) = type.behaviour else { return super.makeElements() }
+    if isRowContainer { return childElements }
     // What a child reads is none of this node's business, so the children come first.
     if behaviour.readsValues { for child in children { _ = child?.elements } }
     return read(tracking: behaviour.readsValues) { behaviour.elements(view, self) }

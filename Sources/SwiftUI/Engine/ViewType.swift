@@ -22,6 +22,9 @@ final class ViewType<V: View> {
   var observes = false
 
   private init() {
+    if V.self is AnyClass {
+      fatalError("views must be value types (either a struct or an enum); \(V.self) is a class.")
+    }
     if let primitive = V.self as? any PrimitiveView.Type {
       behaviour = .primitive(Self.operations(of: primitive))
     } else {

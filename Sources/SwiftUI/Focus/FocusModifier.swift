@@ -2,36 +2,26 @@
 nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
+  let claims: FocusClaims?
   let isFocused: () -> Bool
   let setFocused: (Bool) -> Void
+  /// Whether the focus is that of the keyboard, which elements have.
+  let isOfKeyboard: Bool
 
   static var readsValues: Bool { true }
-
-  /// What a node does with the focus when it goes.
-  private final class Loss {
-    var isFocused: () -> Bool = { false }
-    var setFocused: (Bool) -> Void = { _ in }
-  }
+  static var usesEnvironment: Bool { true }
 
   func update(_ content: some View, in node: Node) {
     node.updateChild(0, content)
-    var isFirst = false
-    let loss = node.stored(-1) {
-      isFirst = true
-      return Loss()
-    }
-    (loss.isFocused, loss.setFocused) = (isFocused, setFocused)
-    guard isFirst else { return }
-    // The focus goes with the view that has it.
-    node.onDetach { [graph = node.graph] in
-      graph.afterUpdate { if loss.isFocused() { loss.setFocused(false) } }
-    }
+    claims?.put(node) { [isFocused, unowned node] in isFocused() && node.environment.isEnabled }
   }
 
   func elements(_ node: Node) -> [Element] {
+    let elements = node.elements(ofChild: 0)
+    guard isOfKeyboard else { return elements }
     let focused = isFocused()
     if focused { node.graph.mayHaveFocus = true }
-    return node.elements(ofChild: 0).map { element in
+    return elements.map { element in
       element.with {
         $0.focus = Focus(isFocused: focused, set: setFocused)
         if focused { $0.effects.append(Effect("focused")) }
@@ -46,37 +36,40 @@ package struct Focus {
   package let set: (Bool) -> Void
 }
 
+extension FocusModifier {
+  /// Gives the focus while a value equals another.
+  init<Value>(_ binding: FocusState<Value>.Binding, equals value: Value, isOfKeyboard: Bool = true)
+  {
+    self.init(
+      claims: binding.place.claims,
+      isFocused: { binding.wrappedValue == value },
+      setFocused: { focused in
+        if focused {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = binding.place.initial
+        }
+      }, isOfKeyboard: isOfKeyboard)
+  }
+}
+
 extension View {
   /// Gives the view the focus while a value is true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(
-      FocusModifier(
-        isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 }))
+    modifier(FocusModifier(condition, equals: true))
   }
 
   /// Gives the view the focus while a value equals another.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {
-    modifier(
-      FocusModifier(
-        isFocused: { binding.wrappedValue == value },
-        setFocused: { focused in
-          if focused {
-            binding.wrappedValue = value
-          } else if binding.wrappedValue == value {
-            binding.wrappedValue = nil
-          }
-        }))
+    modifier(FocusModifier(binding, equals: value))
   }
 
   /// Gives the view the focus while a value that may be missing equals another.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(
-      FocusModifier(
-        isFocused: { binding.wrappedValue == value },
-        setFocused: { binding.wrappedValue = $0 ? value : binding.initial }))
+    modifier(FocusModifier(binding, equals: value))
   }
 }

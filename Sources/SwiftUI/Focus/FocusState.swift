@@ -4,14 +4,12 @@ public struct FocusState<Value: Hashable> {
   /// Lets other views read and set where the focus is.
   @propertyWrapper
   public struct Binding {
-    let location: Location<Value>
-    /// The value without a focus.
-    let initial: Value
+    let place: FocusPlace<Value>
 
     /// Where the focus is.
     public var wrappedValue: Value {
-      get { location.get() }
-      nonmutating set { location.set(newValue) }
+      get { place.value.get() }
+      nonmutating set { place.set(newValue) }
     }
 
     /// The binding itself.
@@ -19,7 +17,7 @@ public struct FocusState<Value: Hashable> {
   }
 
   private let initial: Value
-  private var location: StateLocation<Value>?
+  private var place: FocusPlace<Value>?
 
   /// Makes a state that says whether one view has the focus.
   public init() where Value == Bool { initial = false }
@@ -29,26 +27,18 @@ public struct FocusState<Value: Hashable> {
 
   /// Where the focus is.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue) }
+    get { place?.value.get() ?? initial }
+    nonmutating set { place?.set(newValue) }
   }
 
   /// Lets other views read and set where the focus is.
-  public var projectedValue: Binding {
-    Binding(location: location ?? StateLocation(initial), initial: initial)
-  }
+  public var projectedValue: Binding { Binding(place: place ?? FocusPlace(initial)) }
 }
 
 extension FocusState: DynamicProperty {}
 
 extension FocusState: PrimitiveProperty {
   mutating func install(in node: Node, key: Int) {
-    location = node.stored(key) {
-      let location = StateLocation(initial)
-      FocusHolders.shared.add(location) { [weak location, initial] in
-        if let location, location.get() != initial { location.set(initial) }
-      }
-      return location
-    }
+    place = node.stored(key) { FocusPlace(initial, graph: node.graph) }
   }
 }

@@ -35,7 +35,7 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    onAppear { if binding.wrappedValue == binding.initial { binding.wrappedValue = value } }
+    onAppear { if binding.wrappedValue == binding.place.initial { binding.wrappedValue = value } }
   }
 
   /// Says whether the focus is shown.

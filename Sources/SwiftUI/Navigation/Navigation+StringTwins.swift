@@ -62,6 +62,21 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(target: .view(destination()), label: Text(title), isActive: isActive)
   }
+
+  /// Makes a link with a title that is open while a value equals another.
+  @_disfavoredOverload
+  @available(
+    *, deprecated,
+    message:
+      "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      target: .view(destination()), label: Text(title), isActive: selection.isEqual(to: tag))
+  }
 }
 
 extension View {

@@ -46,4 +46,18 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(target: .view(destination()), label: Text(titleKey), isActive: isActive)
   }
+
+  /// Makes a link with a localised title that is open while a value equals another.
+  @available(
+    *, deprecated,
+    message:
+      "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      target: .view(destination()), label: Text(titleKey), isActive: selection.isEqual(to: tag))
+  }
 }

@@ -49,8 +49,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
       }
       node.updateChild(shown, view.id(entry.value), environment: inner)
     }
+    // The screen that is seen now comes before others go.
+    node.children[shown]?.setCovered(false)
     for slot in node.children.indices.dropFirst(shown + 1) { node.removeChild(slot) }
-    for slot in 0...shown { node.children[slot]?.setCovered(slot < shown) }
+    for slot in 0..<shown { node.children[slot]?.setCovered(true) }
   }
 
   static func reportMissing(_ value: AnyHashable, _ node: Node) {

@@ -123,6 +123,7 @@ extension View {
   /// Gives the field for searching the focus while a value is true.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     recorded("searchFocused")
+      .modifier(FocusModifier(binding, equals: true, isOfKeyboard: false))
   }
 
   /// Gives the field for searching the focus while a value equals another.
@@ -130,5 +131,6 @@ extension View {
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
     recorded("searchFocused")
+      .modifier(FocusModifier(binding, equals: value, isOfKeyboard: false))
   }
 }

@@ -22,6 +22,17 @@ public struct Bindable<Value> {
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// Rejects what cannot be observed.
+  @_disfavoredOverload
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    .constant(wrappedValue[keyPath: keyPath])
+  }
 }
 
 extension Bindable where Value: AnyObject {

@@ -33,7 +33,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at a position.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position))
+    Binding<Value.Element>(location: ElementLocation(location, position), transaction: transaction)
   }
 }
 

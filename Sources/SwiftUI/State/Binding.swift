@@ -5,7 +5,10 @@ public struct Binding<Value> {
   /// The transaction that goes with a write.
   public var transaction = Transaction()
 
-  init(location: Location<Value>) { self.location = location }
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
 
   /// Makes a binding from a way to read and a way to write.
   @preconcurrency
@@ -41,7 +44,10 @@ public struct Binding<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue) }
+    nonmutating set {
+      if transaction.isPlain { return location.set(newValue) }
+      withTransaction(transaction) { location.set(newValue) }
+    }
   }
 
   /// The binding itself.
@@ -51,7 +57,7 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: ProjectedLocation(location, keyPath))
+    Binding<Subject>(location: ProjectedLocation(location, keyPath), transaction: transaction)
   }
 
   /// A binding whose writes happen in a transaction.

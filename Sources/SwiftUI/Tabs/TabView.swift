@@ -16,7 +16,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     node.updateChild(0, content)
     let tabs = TabView.tabs(in: node)
     let selected = selectedIndex(node, tabs)
-    for (index, tab) in tabs.enumerated() { tab.node.setCovered(index != selected) }
+    // The new screen comes before the old one goes.
+    if tabs.indices.contains(selected) { tabs[selected].node.setCovered(false) }
+    for (index, tab) in tabs.enumerated() where index != selected { tab.node.setCovered(true) }
   }
 
   /// A screen and what it is known by.

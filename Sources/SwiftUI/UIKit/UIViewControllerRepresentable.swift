@@ -62,5 +62,5 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   /// The environment.
   public let environment: EnvironmentValues
   /// How a change is to be shown.
-  public var transaction = Transaction()
+  public var transaction = Transaction.current
 }

@@ -57,5 +57,5 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The environment.
   public let environment: EnvironmentValues
   /// How a change is to be shown.
-  public var transaction = Transaction()
+  public var transaction = Transaction.current
 }

@@ -192,4 +192,79 @@ struct FocusFacts {
     try screen.toggle("Shown")
     #expect(try screen.contains("false false"))
   }
+
+  @Test func `has no focus where no view answers to the value`() throws {
+    struct Owner: View {
+      @State private var text = ""
+      @State private var isShown = false
+      @FocusState private var isFocused: Bool
+      @FocusState private var field: Field?
+      var body: some View {
+        TextField("Name", text: $text).focused($field, equals: .name)
+        if isShown { TextField("Code", text: $text).focused($field, equals: .code) }
+        Button("Email") { field = .email }
+        Button("Nothing") { isFocused = true }
+        Button("Code, please") {
+          isShown = true
+          field = .code
+        }
+        Text("\(isFocused) \(field.map { "\($0)" } ?? "none")")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.focus("Name")
+    try screen.tap("Email")
+    #expect(try screen.contains("false none"))
+    try screen.tap("Nothing")
+    #expect(try screen.contains("false none"))
+    try screen.tap("Code, please")
+    #expect(try screen.contains("false code"))
+  }
+
+  @Test func `loses the focus when it is disabled`() throws {
+    struct Owner: View {
+      @State private var text = ""
+      @State private var isLocked = false
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused).disabled(isLocked)
+        Toggle("Locked", isOn: $isLocked)
+        Text(isFocused ? "focused" : "not focused")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.focus("Name")
+    #expect(try screen.contains("focused"))
+    try screen.toggle("Locked")
+    #expect(try screen.contains("not focused"))
+    try screen.toggle("Locked")
+    #expect(try screen.contains("not focused"))
+  }
+
+  @Test func `gives the focus to the field that takes the place of another`() throws {
+    struct Owner: View {
+      @State private var text = ""
+      @State private var isSecret = true
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        if isSecret {
+          SecureField("Code", text: $text).focused($isFocused)
+        } else {
+          TextField("Code", text: $text).focused($isFocused)
+        }
+        Button("Show") {
+          isSecret.toggle()
+          isFocused = true
+        }
+        Toggle("Secret", isOn: $isSecret)
+        Text(isFocused ? "focused" : "not focused")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.focus("Code")
+    try screen.tap("Show")
+    #expect(try screen.contains("focused"))
+    try screen.toggle("Secret")
+    #expect(try screen.contains("not focused"))
+  }
 }

@@ -195,4 +195,28 @@ struct NavigationFacts {
     try screen.tap(.kind(.tab, "Mimi"))
     #expect(try screen.contains("This is Mimi"))
   }
+
+  @available(*, deprecated)
+  @Test func `opens a link in the old way whose tag is selected`() throws {
+    struct Owner: View {
+      @State private var tag: Int?
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink("First", tag: 1, selection: $tag) { Text("This is the first") }
+            NavigationLink("Second", tag: 2, selection: $tag) { Text("This is the second") }
+            Button("Choose") { tag = 2 }
+            Text(tag.map { "\($0)" } ?? "none")
+          }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Choose")
+    #expect(try screen.contains("This is the second"))
+    try screen.goBack()
+    #expect(try screen.contains("none"))
+    try screen.tap("First")
+    #expect(try screen.contains("This is the first"))
+  }
 }

@@ -25,6 +25,7 @@ struct MistakeTests {
     let messages = try Self.messages(for: mistakes, mode: mode, stage: stage)
     for mistake in mistakes {
       let errors = messages[mistake.name]?.filter { $0.severity == "error" } ?? []
+      #expect(!errors.contains { $0.text.contains("failed to produce") }, "\(mistake.name)")
       if let expected = mistake.message {
         #expect(
           errors.contains { $0.text.hasPrefix(expected) },

@@ -51,6 +51,10 @@ extension Mistake {
       view(
         "@Bindable var pet: Pet", "Text(pet.name)")),
     .init(
+      "dollar on a Bindable with a struct", notObservable,
+      view(
+        "@Bindable var pet: Pet", "TextField(\"Name\", text: $pet.name)")),
+    .init(
       "Bindable with a plain class", notObservable,
       view(
         "@Bindable var pet: Plain", "Text(pet.name)")),
