@@ -20,7 +20,8 @@ public nonisolated struct ColorPicker<Label: View>: View, PrimitiveView {
 
   func elements(_ node: Node) -> [Element] {
     let element = Element(.colorPicker, node)
-    element.label = node.childElements.joinedText
+    element.children = node.childElements
+    element.label = element.children.joinedText
     element.value = selection.wrappedValue.name
     return [element]
   }

@@ -35,7 +35,8 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
 
   func elements(_ node: Node) -> [Element] {
     let element = Element(.datePicker, node)
-    element.label = node.childElements.joinedText
+    element.children = node.childElements
+    element.label = element.children.joinedText
     let date = selection.wrappedValue
     let style = Date.FormatStyle(
       date: components.contains(.date) ? .numeric : .omitted,

@@ -82,7 +82,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         choices.map { option, tag in
           Handler.Choice(
             label: option.nameText, isSelected: tag == now,
-            isEnabled: option.canBeChosen
+            isEnabled: option.canBeChosen, row: option
           ) {
             if let tag { selection.wrappedValue = tag }
           }

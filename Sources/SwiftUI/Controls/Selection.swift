@@ -7,10 +7,10 @@ extension AnyHashable {
 }
 
 extension Sequence<Element> {
-  /// The elements that have a tag, wherever they are, each with the innermost of its tags.
+  /// The elements that have a tag, wherever they are, each with the innermost of its tags; of sections, what is in them.
   var selectable: [(Element, AnyHashable)] {
     flatMap { element -> [(Element, AnyHashable)] in
-      if let tag = element.tags.first { return [(element, tag)] }
+      if element.kind != .section, let tag = element.tags.first { return [(element, tag)] }
       return element.children.selectable
     }
   }

@@ -30,6 +30,8 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     self.symbols = symbols()
   }
 
+  static var usesEnvironment: Bool { true }
+
   func update(_ node: Node) {
     node.updateChild(0, symbols)
     let tags = node.childElements.flatMap(\.tags)

@@ -14,6 +14,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   static var isLazy: Bool? { true }
 
   static var readsValues: Bool { true }
+  static var usesEnvironment: Bool { true }
 
   func update(_ node: Node) {
     guard let selection else { return node.updateChild(0, content) }

@@ -19,6 +19,7 @@ public nonisolated struct Table<
   }
 
   static var readsValues: Bool { true }
+  static var usesEnvironment: Bool { true }
 
   func update(_ node: Node) {
     let columns = columns.parts.filter { !$0.isHidden }

@@ -38,10 +38,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   private static func tabs(in node: Node) -> [Entry] {
     var found: [Entry] = []
     func collect(_ node: Node) {
+      // What groups the screens is asked too: only what has elements passes on that they have changed.
+      let elements = node.elements
       if node.isGroup {
         for child in node.children { if let child { collect(child) } }
       } else {
-        for element in node.elements { found.append(Entry(node: node, elements: [element])) }
+        for element in elements { found.append(Entry(node: node, elements: [element])) }
       }
     }
     if let content = node.children.first ?? nil { collect(content) }

@@ -211,4 +211,22 @@ struct ControlFacts {
     #expect(picker.label == "Flavor of the day")
     #expect(picker.value == "Mint")
   }
+
+  @Test func `chooses what is tapped in a picker`() throws {
+    struct Owner: View {
+      @State private var size = 1
+      var body: some View {
+        Menu("View") {
+          Picker("Size", selection: $size) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+          }
+        }
+        Text("size \(size)")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Large")
+    #expect(try screen.contains("size 2"))
+  }
 }

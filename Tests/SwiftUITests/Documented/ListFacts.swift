@@ -193,4 +193,25 @@ struct ListFacts {
     try screen.select("Mimi", in: .kind(.table))
     #expect(try screen.contains("chosen: 1"))
   }
+
+  @Test func `selects rows of sections, not the sections`() throws {
+    struct Owner: View {
+      @State private var groups = ["Cats": ["Mimi", "Tom"], "Dogs": ["Rex"]]
+      @State private var name: String?
+      var body: some View {
+        List(selection: $name) {
+          ForEach(groups.keys.sorted(), id: \.self) { group in
+            Section(group) {
+              ForEach(groups[group] ?? [], id: \.self) { Text($0) }
+            }
+          }
+        }
+        Text("This is \(name ?? "nobody")")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Rex")
+    #expect(try screen.contains("This is Rex"))
+    #expect(try screen.element(.kind(.list)).choices == ["Mimi", "Tom", "Rex"])
+  }
 }

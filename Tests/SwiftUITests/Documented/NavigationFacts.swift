@@ -219,4 +219,53 @@ struct NavigationFacts {
     try screen.tap("First")
     #expect(try screen.contains("This is the first"))
   }
+
+  @Test func `shows in a tab what only a view inside has read`() throws {
+    struct Owner: View {
+      @State private var path: [Int] = []
+      @State private var count = 0
+      let isOld: Bool
+      var body: some View {
+        if isOld {
+          TabView {
+            Count(count: $count).tabItem { Text("Count") }
+            Stack(path: $path).tabItem { Text("Stack") }
+          }
+        } else {
+          TabView {
+            Tab("Count", systemImage: "number") { Count(count: $count) }
+            Tab("Stack", systemImage: "list") { Stack(path: $path) }
+          }
+        }
+        Button("Change") {
+          path = [7]
+          count += 1
+        }
+      }
+    }
+    struct Count: View {
+      @Binding var count: Int
+      var body: some View { Text("count \(count)") }
+    }
+    struct Stack: View {
+      @Binding var path: [Int]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { Text("This is \($0)") }
+        }
+      }
+    }
+    for isOld in [true, false] {
+      let screen = Screen { Owner(isOld: isOld) }
+      #expect(try screen.contains("count 0"))
+      try screen.tap("Change")
+      #expect(try screen.contains("count 1"))
+      try screen.tap(.kind(.tab, "Stack"))
+      #expect(try screen.contains("This is 7"))
+      try screen.goBack()
+      #expect(try screen.contains("Root"))
+      try screen.tap("Change")
+      #expect(try screen.contains("This is 7"))
+    }
+  }
 }
