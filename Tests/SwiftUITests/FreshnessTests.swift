@@ -37,6 +37,7 @@ struct FreshnessTests {
         try screen.change(.isDark(false))
         #expect(try screen.dump == kept, "\(name) after \(button)")
       }
+      #expect(try screen.issues.isEmpty, "\(name)")
     }
   }
 }

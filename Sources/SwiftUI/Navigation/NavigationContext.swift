@@ -17,6 +17,8 @@ final class NavigationContext {
   /// Writes the values of the screens to whoever owns the path.
   var writePath: (([AnyHashable]) -> Void)?
   weak var node: Node?
+  /// Whether the stack brings its screens up to date now, and so sees what views inside say.
+  var isUpdating = false
 
   /// The screen that a value leads to, as the nearest view says that knows values of its type.
   func destination(for value: AnyHashable) -> AnyView? {
@@ -32,7 +34,7 @@ final class NavigationContext {
       destinations.append((matches, key))
       owner.onDetach { [weak self] in self?.destinations.removeAll { $0.owner == key } }
     }
-    if !entries.isEmpty { node?.invalidate() }
+    if !entries.isEmpty { update() }
   }
 
   func push(_ entry: Entry) {
@@ -63,14 +65,14 @@ final class NavigationContext {
     case (var entry?, let index?):
       entry.owner = key
       entries[index] = entry
-      node?.invalidate()
+      update()
     case (var entry?, nil):
       entry.owner = key
       entries.append(entry)
-      node?.invalidate()
+      update()
     case (nil, let index?):
       entries.removeSubrange(index...)
-      node?.invalidate()
+      update()
     case (nil, nil): break
     }
   }
@@ -80,13 +82,15 @@ final class NavigationContext {
     let key = ObjectIdentifier(owner)
     guard let index = entries.firstIndex(where: { $0.owner == key }) else { return }
     entries[index].view = view
-    node?.invalidate()
+    update()
   }
 
   private func changed() {
     writePath?(entries.compactMap(\.value))
     node?.invalidate()
   }
+
+  private func update() { if !isUpdating { node?.invalidate() } }
 }
 
 private struct NavigationContextKey: EnvironmentKey {

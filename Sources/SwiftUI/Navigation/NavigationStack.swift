@@ -26,8 +26,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
       environment.navigation = context
       if environment.editMode == nil { environment.editMode = Binding(location: editing) }
     }
+    context.isUpdating = true
     node.updateChild(0, root, environment: environment)
     updateScreens(of: context, in: node, environment)
+    context.isUpdating = false
   }
 
   /// Shows the screens that were pushed, each able to leave.
@@ -35,7 +37,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
     of context: NavigationContext, in node: Node, _ environment: EnvironmentValues
   ) {
     var shown = 0
-    for (index, entry) in context.entries.enumerated() {
+    // A screen may push another while it is made.
+    while shown < context.entries.count {
+      let (index, entry) = (shown, context.entries[shown])
       let destination = node.reading { entry.view?() ?? entry.value.flatMap(context.destination) }
       guard let view = destination else {
         if let value = entry.value { Self.reportMissing(value, node) }

@@ -268,4 +268,32 @@ struct NavigationFacts {
       #expect(try screen.contains("This is 7"))
     }
   }
+
+  @Test func `comes to rest after each step`() throws {
+    struct Owner: View {
+      @State private var path: [Int] = []
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          List {
+            NavigationLink("Pet", value: 1)
+            NavigationLink("View") { Text("This is a view") }
+            Button("Show") { isShown = true }
+          }
+          .navigationDestination(for: Int.self) { number in
+            Form { NavigationLink("After \(number)", value: number + 1) }
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+          .navigationDestination(isPresented: $isShown) { Text("This is shown") }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    for steps in [["Pet", "After 1", "After 2"], ["View"], ["Show"]] {
+      for step in steps { try screen.tap(.kind(step == "Show" ? .button : .navigationLink, step)) }
+      for _ in steps { try screen.goBack() }
+    }
+    #expect(try screen.contains("Pet"))
+    #expect(try screen.issues.isEmpty)
+  }
 }
