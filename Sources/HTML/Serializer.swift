@@ -26,6 +26,12 @@ package struct Serializer: ~Copyable {
 
   /// Characters, whatever they are.
   package mutating func text(_ text: String) {
+    // The quicker way, which all texts take that were not bridged from elsewhere.
+    if text.utf8.withContiguousStorageIfAvailable({ escape($0) }) != nil { return }
+    escapeCopy(of: text)
+  }
+
+  private mutating func escapeCopy(of text: String) {
     var text = text
     text.withUTF8 { escape($0) }
   }
@@ -95,9 +101,10 @@ package struct Serializer: ~Copyable {
   private mutating func startTag(_ name: StaticString, _ attributes: Attributes) {
     buffer.append(UInt8(ascii: "<"))
     buffer.append(name.utf8)
-    for case (let name, let value?) in attributes.list {
+    for index in attributes.list.indices {
+      guard let value = attributes.list[index].1 else { continue }
       buffer.append(UInt8(ascii: " "))
-      buffer.append(name.utf8)
+      buffer.append(attributes.list[index].0.utf8)
       buffer.append(UInt8(ascii: "="))
       buffer.append(UInt8(ascii: "\""))
       text(value)

@@ -8,9 +8,21 @@ struct WordsInTextTests {
     "a\u{1680}b\u{205F}c\u{85}d", "é\u{300} 👩‍👩‍👧 x", "\u{200B}a\u{FEFF}b",
   ])
   func `are parted where characters are white space`(text: String) {
-    var words: [String] = []
-    text.forEachWord { words.append(String(decoding: $0, as: UTF8.self)) }
-    #expect(words == text.split(whereSeparator: \.isWhitespace).map(String.init))
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    var stretches: [String] = []
+    text.forEachStretch { stretches.append(String(decoding: $0, as: UTF8.self)) }
+    #expect(stretches.joined(separator: " ") == words.joined(separator: " "))
+    #expect(stretches.allSatisfy { !$0.hasPrefix(" ") && !$0.hasSuffix(" ") })
+    var isInWord = false
+    #expect(text.countOfWords(goingOn: &isInWord) == words.count)
+    #expect(isInWord == (text.last?.isWhitespace == false))
+    #expect(text.hasWords == !words.isEmpty)
+  }
+
+  @Test func `go on from one piece of text to the next`() {
+    var isInWord = false
+    let counts = ["a b", "c", " ", "d"].map { $0.countOfWords(goingOn: &isInWord) }
+    #expect(counts == [2, 0, 0, 1])
   }
 
   @Test(arguments: [

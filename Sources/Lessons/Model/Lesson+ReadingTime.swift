@@ -38,7 +38,8 @@ extension [Inline] {
   fileprivate var readingEffort: Double {
     let wordsPerMinute = 200.0
     var words = 0
-    plainText.forEachWord { _ in words += 1 }
+    var isInWord = false
+    forEachText { words += $0.countOfWords(goingOn: &isInWord) }
     return Double(words) / wordsPerMinute
   }
 }

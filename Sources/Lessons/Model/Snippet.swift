@@ -36,13 +36,14 @@ package struct Snippet: Equatable, Sendable {
     }
   }
 
+  /// - Parameter code: The lines' text, each line ended, where it is known already.
   package init(
-    flags: SnippetFlags, lines: [Line], infoRange: SourceRange? = nil, output: String? = nil,
-    outputRange: SourceRange? = nil
+    flags: SnippetFlags, lines: [Line], code: String? = nil, infoRange: SourceRange? = nil,
+    output: String? = nil, outputRange: SourceRange? = nil
   ) {
     self.flags = flags
     self.lines = lines
-    code = Self.text(of: lines)
+    self.code = code ?? Self.text(of: lines)
     self.infoRange = infoRange
     self.output = output
     self.outputRange = outputRange

@@ -93,6 +93,7 @@ struct BlockShaper {
     diagnostics += flags.diagnostics
     let snippet = Snippet(
       flags: flags.flags, lines: reader.snippetLines(of: fence),
+      code: code.text.utf8.last == .newline ? code.text : nil,
       infoRange: source.range(of: fence.info))
     return Block(.snippet(snippet), range: fence.range)
   }

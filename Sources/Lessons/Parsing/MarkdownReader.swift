@@ -21,7 +21,11 @@ struct MarkdownReader {
     private var inlines: [Inline] = []
 
     /// Text not yet among the inlines: libcmark cuts it at every character that might be markup.
-    var text = ""
+    private var text = ""
+
+    mutating func append(_ more: String) {
+      if text.isEmpty { text = more } else { text += more }
+    }
 
     mutating func append(_ inline: Inline) {
       flushText()
@@ -85,7 +89,7 @@ struct MarkdownReader {
   /// Takes a leaf in, or begins what has content; false when that would be too deep.
   private mutating func enter(_ node: OpaquePointer) -> Bool {
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_TEXT: stack[stack.count - 1].text += literal(of: node)
+    case CMARK_NODE_TEXT: stack[stack.count - 1].append(literal(of: node))
     case CMARK_NODE_SOFTBREAK: append(.softBreak)
     case CMARK_NODE_LINEBREAK: append(.lineBreak)
     case CMARK_NODE_CODE: append(.code(literal(of: node)))

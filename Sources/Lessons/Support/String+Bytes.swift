@@ -9,8 +9,8 @@ extension String {
     withUTF8Bytes { $0.firstIndex(of: byte, from: 0) != nil }
   }
 
-  /// The text's words, parted by white space, each as its bytes.
-  package func forEachWord(_ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
+  /// The text without the white space at its ends, cut at all other white space that is more than a single blank.
+  package func forEachStretch(_ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
     withUTF8Bytes { bytes in
       var start = 0
       var index = 0
@@ -20,11 +20,36 @@ extension String {
           index += 1
           continue
         }
+        let next = index + width
+        let goesOn =
+          bytes[index] == 0x20 && start < index && next < bytes.count
+          && bytes.whiteSpace(at: next) == 0
+        if goesOn {
+          index = next
+          continue
+        }
         if start < index { visit(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
-        index += width
-        start = index
+        index = next
+        start = next
       }
       if start < index { visit(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+    }
+  }
+
+  /// How many words begin in the text.
+  ///
+  /// - Parameter isInWord: Whether the text before it ends in a word, and, on return, whether this one does.
+  package func countOfWords(goingOn isInWord: inout Bool) -> Int {
+    withUTF8Bytes { bytes in
+      var count = 0
+      var index = 0
+      while index < bytes.count {
+        let width = 0x21..<0x80 ~= bytes[index] ? 0 : bytes.whiteSpace(at: index)
+        if width == 0, !isInWord { count += 1 }
+        isInWord = width == 0
+        index += max(1, width)
+      }
+      return count
     }
   }
 

@@ -4,12 +4,12 @@ import Lessons
 /// A lesson to be read in one go, with the answers to its questions at the end.
 struct BookChapter {
   let rendering: LessonRenderer
+
+  /// The lesson, its headings evened out below its title.
   let lesson: Lesson
 
-  /// The level of the chapter's title, from 1.
-  let level: Int
-
   private var words: Words { rendering.words }
+  private var level: Int { rendering.medium.titleLevel }
 
   func write(to out: inout Serializer) {
     let opening = lesson.opening
@@ -26,7 +26,7 @@ struct BookChapter {
       out.newline()
     }
     let blocks = lesson.blocks.dropFirst(opening == nil ? 0 : 1)
-    rendering.sequence(HeadingLevels.evened(Array(blocks), under: level), to: &out)
+    rendering.sequence(Array(blocks), to: &out)
     rendering.footnotes(to: &out)
     answers(to: &out)
   }

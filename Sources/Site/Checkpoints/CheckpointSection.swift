@@ -92,7 +92,7 @@ struct CheckpointSection {
   }
 
   private func heading(to out: inout Serializer) {
-    out.heading(checkpoint.level, ["id": page.id("\(checkpoint.id)-title")]) { out in
+    out.heading(page.level(checkpoint.level), ["id": page.id("\(checkpoint.id)-title")]) { out in
       out.element("span", ["class": "number"], text: "Q\(checkpoint.number)")
       out.text(" ")
       page.write(checkpoint.title, to: &out)

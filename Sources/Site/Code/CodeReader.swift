@@ -11,13 +11,21 @@ final class CodeReader: Sendable {
     self.isColoured = isColoured
   }
 
-  private let readings = Mutex<[String: CodeReading]>([:])
+  private let readings = Mutex<[Source: CodeReading]>([:])
+
+  /// A source as a key; a lesson has few of one length, so that no other byte needs to be hashed.
+  private struct Source: Hashable {
+    let text: String
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text.utf8.count) }
+  }
 
   /// What the compiler's own parser sees in the source.
   func reading(of source: String) -> CodeReading {
-    if let known = readings.withLock({ $0[source] }) { return known }
+    let key = Source(text: source)
+    if let known = readings.withLock({ $0[key] }) { return known }
     let reading = CodeReading(source, isColoured: isColoured)
-    readings.withLock { $0[source] = reading }
+    readings.withLock { $0[key] = reading }
     return reading
   }
 

@@ -21,9 +21,10 @@ package struct CourseMedia: Equatable, Sendable {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     files = [:]
     for path in paths {
-      let file = folder.appending(path: path)
-      guard Self.types.contains(file.pathExtension.lowercased()) else { continue }
-      files[path] = Array(try Data(contentsOf: file))
+      guard let end = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+        Self.types.contains(path[end...].dropFirst().lowercased())
+      else { continue }
+      files[path] = Array(try Data(contentsOf: folder.appending(path: path)))
     }
   }
 

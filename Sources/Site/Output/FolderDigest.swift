@@ -56,7 +56,9 @@ package struct FolderDigest {
 
   private mutating func addFile(_ path: String, _ status: stat) {
     if depth == .times {
-      return add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
+      let numbers = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+      for number in numbers { hash.add(UInt64(bitPattern: Int64(number))) }
+      return
     }
     hash.add(FileSystem.real.read(path) ?? [])
   }

@@ -80,12 +80,29 @@ package struct PreparedSite: Sendable {
   ///
   /// - Throws: What `files` throws.
   package func write(to files: some SiteFiles) throws {
-    let (theme, base) = (builder.theme, builder.base)
-    let writer = PageWriter(course: context, base: base)
+    let theme = builder.theme
+    let writer = PageWriter(course: context, base: builder.base)
     for (path, bytes) in theme.assets { try files.write(bytes, to: "assets/" + path) }
     for (path, bytes) in media.shown { try files.write(bytes, to: path) }
-    var pages = [ChoicePage(course: context).page, NotFoundPage(course: context, base: base).page]
-    var tasks: [@Sendable () throws -> Void] = []
+    var tasks: [@Sendable () throws -> Void] = [{ try writeLists(with: writer, to: files) }]
+    for words in context.languages {
+      let language = LanguageFiles(
+        words: words, lessons: lessons[words.language] ?? [], sheets: sheets, writer: writer,
+        theme: theme, media: media)
+      tasks += language.tasks(files)
+    }
+    let progress = StepProgress(of: tasks.count) { [builder] in builder.progress(.writing, $0, $1) }
+    _ = try tasks.concurrentMap(jobs: builder.jobs) { task in
+      defer { progress.advance() }
+      try task()
+    }
+  }
+
+  /// Writes what lists the lessons: the pages of contents, and files for scripts and other programs.
+  private func writeLists(with writer: PageWriter, to files: some SiteFiles) throws {
+    var pages = [
+      ChoicePage(course: context).page, NotFoundPage(course: context, base: builder.base).page,
+    ]
     for words in context.languages {
       pages += [
         LanguagePage(course: context, words: words).page,
@@ -95,19 +112,10 @@ package struct PreparedSite: Sendable {
         CourseScript(course: context, words: words).bytes, to: "assets/course-\(words.language).js")
       try files.write(
         LessonsScript(course: context, words: words).bytes, to: LessonsScript.file(words.language))
-      let language = LanguageFiles(
-        words: words, lessons: lessons[words.language] ?? [], sheets: sheets, writer: writer,
-        theme: theme, media: media)
-      tasks += language.tasks(files)
     }
     for page in pages { try files.write(writer.bytes(of: page), to: page.path) }
-    for (path, bytes) in Listings(course: context, pages: pages, base: base).files {
+    for (path, bytes) in Listings(course: context, pages: pages, base: builder.base).files {
       try files.write(bytes, to: path)
-    }
-    let progress = StepProgress(of: tasks.count) { [builder] in builder.progress(.writing, $0, $1) }
-    _ = try tasks.concurrentMap(jobs: builder.jobs) { task in
-      defer { progress.advance() }
-      try task()
     }
   }
 }

@@ -9,7 +9,7 @@ struct ChoicePage {
   var page: Page {
     let languages = course.languages
     let source = languages.first?.language ?? "en"
-    let titles = languages.map { CourseOutline(course.course, language: $0.language).title }
+    let titles = languages.map { course.outline($0).title }
     let heading = languages.map { $0(.chooseLanguage) }.joined(separator: " · ")
     let body = Serializer.bytes { out in
       out.element("main", ["class": "choice", "id": "main"]) { out in

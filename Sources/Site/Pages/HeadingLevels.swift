@@ -7,16 +7,11 @@ struct HeadingLevels {
   /// The levels, as the author gave them, of the headings that the current place lies under.
   private var open: [Int] = []
 
-  /// The level of the title that all of them stand under.
-  private let title: Int
+  private init() {}
 
-  private init(title: Int) {
-    self.title = title
-  }
-
-  /// The blocks below a title of the given level.
-  static func evened(_ blocks: [Block], under title: Int = 1) -> [Block] {
-    var levels = HeadingLevels(title: title)
+  /// The blocks below a title of level 1.
+  static func evened(_ blocks: [Block]) -> [Block] {
+    var levels = HeadingLevels()
     return levels.even(blocks)
   }
 
@@ -44,6 +39,6 @@ struct HeadingLevels {
   private mutating func enter(_ level: Int) -> Int {
     while let last = open.last, last >= level { open.removeLast() }
     open.append(level)
-    return min(6, title + open.count)
+    return min(6, 1 + open.count)
   }
 }

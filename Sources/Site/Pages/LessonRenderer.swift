@@ -121,6 +121,9 @@ final class LessonRenderer: BlockRenderer, Sendable {
     }
   }
 
+  /// The level of a heading below the medium's title, of one below a title of level 1.
+  func level(_ level: Int) -> Int { min(6, level + medium.titleLevel - 1) }
+
   /// The id of a place of this lesson.
   func id(_ id: String) -> String { medium.id(id, of: lesson) }
 
@@ -209,7 +212,7 @@ final class LessonRenderer: BlockRenderer, Sendable {
   }
 
   private func write(_ heading: Heading, to out: inout Serializer) {
-    out.heading(heading.level, ["id": heading.id.isEmpty ? nil : id(heading.id)]) { out in
+    out.heading(level(heading.level), ["id": heading.id.isEmpty ? nil : id(heading.id)]) { out in
       write(heading.content, to: &out)
       if !heading.id.isEmpty, heading.level > 1 { anchor(to: heading.id, to: &out) }
     }

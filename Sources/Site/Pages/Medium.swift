@@ -12,6 +12,9 @@ enum Medium: Sendable {
   /// Whether readers can only read: questions then lead to answers at the chapter's end.
   var isStill: Bool { self != .page }
 
+  /// The level of a lesson's title.
+  var titleLevel: Int { self == .print ? 2 : 1 }
+
   /// The id of a place of a lesson.
   func id(_ id: String, of lesson: String) -> String {
     self == .print ? "\(lesson)-\(id)" : id

@@ -8,15 +8,11 @@ struct Address: Sendable {
 
   /// The scheme in lower case, found as browsers find it: past control characters and white space; nil for a relative address.
   var scheme: String? {
-    var scheme: [UInt8] = []
-    for byte in text.utf8 where byte > 0x20 {
-      switch byte {
-      case UInt8(ascii: ":"): return String(decoding: scheme, as: UTF8.self).lowercased()
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return nil
-      default: scheme.append(byte)
-      }
-    }
-    return nil
+    let ends = [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
+    guard let end = text.utf8.firstIndex(where: ends.contains),
+      text.utf8[end] == UInt8(ascii: ":")
+    else { return nil }
+    return String(decoding: text.utf8[..<end].filter { $0 > 0x20 }, as: UTF8.self).lowercased()
   }
 
   /// Whether it names another host without a scheme, as `//host` does, whichever way the slashes lean.

@@ -4,28 +4,21 @@ import Lessons
 
 /// Finds links that lead nowhere in the site.
 struct LinkCheck {
-  /// The places that can be linked to, by page without extension, such as `en/data-flow`.
-  private let places: [String: Set<String>]
+  /// The lessons that can be linked to, by page without extension, such as `en/data-flow`.
+  private let lessons: [String: Lesson]
+
+  /// The pages without a lesson, such as `en/index`.
+  private let indexes: Set<String>
 
   /// The pictures and other files beside the lessons, such as `en/screen.png`.
   private let media: Set<String>
 
   init(course: Course, media: Set<String>) {
-    var places: [String: Set<String>] = [:]
-    for (language, lessons) in course.lessons {
-      places["\(language)/index"] = []
-      for lesson in lessons {
-        let ids = lesson.allBlocks.compactMap { block -> String? in
-          switch block.kind {
-          case .heading(let heading): heading.id
-          case .checkpoint(let checkpoint): checkpoint.id
-          default: nil
-          }
-        }
-        places["\(language)/\(lesson.id)"] = Set(ids)
-      }
-    }
-    self.places = places
+    lessons = Dictionary(
+      course.lessons.flatMap { language, lessons in
+        lessons.map { ("\(language)/\($0.id)", $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    indexes = Set(course.lessons.keys.map { $0 + "/index" })
     self.media = media
   }
 
@@ -52,12 +45,25 @@ struct LinkCheck {
       return ("there is no file '\(link.address)' beside the lesson", nearest(target, media))
     }
     let page = String(target.dropLast(3))
-    guard let ids = places[page] else {
-      return ("there is no lesson '\(link.address)'", nearest(page, places.keys))
+    guard indexes.contains(page) || lessons[page] != nil else {
+      return ("there is no lesson '\(link.address)'", nearest(page, indexes.union(lessons.keys)))
     }
     let fragment = rest.drop { $0 != "#" }.dropFirst()
-    if fragment.isEmpty || ids.contains(String(fragment)) { return nil }
+    if fragment.isEmpty { return nil }
+    let ids = lessons[page].map(Self.places) ?? []
+    if ids.contains(String(fragment)) { return nil }
     return ("there is no place '#\(fragment)' in '\(page).md'", nearest(String(fragment), ids))
+  }
+
+  /// The places of a page that can be linked to.
+  private static func places(of lesson: Lesson) -> [String] {
+    lesson.allBlocks.compactMap { block in
+      switch block.kind {
+      case .heading(let heading): heading.id
+      case .checkpoint(let checkpoint): checkpoint.id
+      default: nil
+      }
+    }
   }
 
   private func resolve(_ path: String, from folder: String) -> String {

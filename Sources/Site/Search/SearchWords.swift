@@ -7,26 +7,21 @@ struct SearchWords {
   /// Adds the words of a text, with a sign before each if one is given.
   mutating func add(_ text: String, sign: UInt8? = nil) {
     var text = text
-    let lowercased = text.withUTF8 { text in
+    let letters = text.withUTF8 { text in
       [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
-        for index in text.indices { buffer[index] = text[index].lowercased }
+        Self.letters.withUnsafeBufferPointer { letters in
+          for index in text.indices { buffer[index] = letters[Int(text[index])] }
+        }
         count = text.count
       }
     }
-    lowercased.withUnsafeBufferPointer { text in
+    letters.withUnsafeBufferPointer { letters in
       var index = 0
-      while index < text.count {
+      while index < letters.count {
         let start = index
-        while index < text.count, text[index].isInWord { index += 1 }
-        if start < index { add(UnsafeBufferPointer(rebasing: text[start..<index]), sign) }
-        guard index < text.count else { break }
-        switch text[index] {
-        // Quotation marks, dashes, arrows and signs of all kinds.
-        case 0xE2: index += 3
-        // Spaces and signs below the letters with accents.
-        case 0xC2: index += 2
-        default: index += 1
-        }
+        while index < letters.count, letters[index] > Self.widest { index += 1 }
+        if start < index { add(UnsafeBufferPointer(rebasing: letters[start..<index]), sign) }
+        if index < letters.count { index += Int(letters[index]) }
       }
     }
   }
@@ -41,20 +36,21 @@ struct SearchWords {
     }
     ([sign] + word).withUnsafeBufferPointer { _ = table.number(of: $0) }
   }
-}
 
-extension UInt8 {
-  /// Whether a word goes on with the byte, in lower case.
-  fileprivate var isInWord: Bool {
-    switch self {
+  /// What becomes of each byte: of those in words the small letter, of all others how many bytes their character has.
+  private static let letters: [UInt8] = (0...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"):
-      true
-    default: self >= 0x80 && self != 0xE2 && self != 0xC2
+      byte
+    // Spaces and signs below the letters with accents.
+    case 0xC2: 2
+    // Quotation marks, dashes, arrows and signs of all kinds.
+    case 0xE2: widest
+    default: byte < 0x80 ? 1 : byte
     }
   }
 
-  fileprivate var lowercased: UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
-  }
+  private static let widest: UInt8 = 3
 }

@@ -76,9 +76,10 @@ struct SectionCollector {
   }
 
   private mutating func add(_ text: String) {
-    text.forEachWord { word in
+    words.reserveCapacity(2048)
+    text.forEachStretch { stretch in
       if !words.isEmpty { words.append(UInt8(ascii: " ")) }
-      words.append(contentsOf: word)
+      words.append(contentsOf: stretch)
     }
   }
 }

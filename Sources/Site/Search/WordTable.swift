@@ -1,3 +1,5 @@
+private import Glibc
+
 /// Words, each once, numbered from 0 in the order in which they came.
 ///
 /// A word is its bytes; a string for each would take several times the work, and a course has hundreds of thousands.
@@ -34,17 +36,18 @@ struct WordTable {
 
   /// A word's number, a new one if the word is new.
   mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = ByteHash()
-    hash.add(UnsafeRawBufferPointer(word))
-    var slot = slot(for: hash.value)
+    // Words are short: a byte at a time is quicker than eight.
+    var hash: UInt64 = 0
+    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
+    var slot = slot(for: hash)
     while slots[slot] > 0 {
       let known = Int(slots[slot]) - 1
-      if hashes[known] == hash.value, holds(word, at: known) { return known }
+      if hashes[known] == hash, holds(word, at: known) { return known }
       slot = (slot + 1) & (slots.count - 1)
     }
     bytes.append(contentsOf: word)
     ends.append(bytes.count)
-    hashes.append(hash.value)
+    hashes.append(hash)
     slots[slot] = Int32(ends.count)
     if 2 * ends.count > slots.count { spread() }
     return ends.count - 1
@@ -52,8 +55,10 @@ struct WordTable {
 
   private func holds(_ word: UnsafeBufferPointer<UInt8>, at number: Int) -> Bool {
     let known = range(of: number)
-    return known.count == word.count
-      && word.indices.allSatisfy { word[$0] == bytes[known.lowerBound + $0] }
+    guard known.count == word.count, let start = word.baseAddress else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { memcmp($0 + known.lowerBound, start, word.count) == 0 } ?? false
+    }
   }
 
   private func range(of number: Int) -> Range<Int> {

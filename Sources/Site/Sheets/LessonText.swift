@@ -24,25 +24,24 @@ struct LessonText: Sendable {
 
 extension LessonText {
   /// - Parameters:
-  ///   - lesson: The lesson, without its own remarks.
+  ///   - lesson: The lesson, without its own remarks, its headings evened out below its title.
   ///   - written: Its blocks, as far as may be written already.
   ///   - rendering: What shows it.
   init(_ lesson: Lesson, _ written: [Block], rendering: LessonRenderer) {
     let opening = lesson.opening
-    let isOpened = opening != nil
-    let evened = HeadingLevels.evened(Array(written.dropFirst(isOpened ? 1 : 0)))
+    let blocks = Array(written.dropFirst(opening == nil ? 0 : 1))
     title = Serializer.bytes { out in
       guard let opening else { return out.text(lesson.title) }
       rendering.write(opening.content, to: &out)
     }
     titleID = opening?.id
     text = Serializer.bytes { out in
-      rendering.sequence(evened, to: &out)
+      rendering.sequence(blocks, to: &out)
       rendering.footnotes(to: &out)
     }
-    contents = Serializer.bytes { Self.contents(of: lesson, evened, rendering.words, to: &$0) }
+    contents = Serializer.bytes { Self.contents(of: lesson, blocks, rendering.words, to: &$0) }
     minutes = lesson.readingMinutes
-    let first = lesson.blocks.dropFirst(isOpened ? 1 : 0).first
+    let first = lesson.blocks.dropFirst(opening == nil ? 0 : 1).first
     saysSummary = lesson.frontMatter["summary"].map { Self.begins(first, with: $0) } ?? false
   }
 

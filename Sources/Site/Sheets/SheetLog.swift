@@ -70,14 +70,14 @@ struct SheetLog: Sendable {
     return (entries, start)
   }
 
-  /// A part of a sheet; nil where it is not as it was written.
-  func part(_ part: LessonSheet.Part, of entry: Entry) -> [UInt8]? {
+  /// A part of a sheet; nil where it is not as it was written, which is not looked at where it is trusted.
+  func part(_ part: LessonSheet.Part, of entry: Entry, isTrusted: Bool) -> [UInt8]? {
     var start = entry.start + Header.size
     for earlier in 0..<part.rawValue { start += Int(entry.parts[2 * earlier]) }
     let (length, hash) = (entry.parts[2 * part.rawValue], entry.parts[2 * part.rawValue + 1])
-    guard let bytes = read(Int(length), at: start), ByteHash(of: bytes).value == hash else {
-      return nil
-    }
+    guard let bytes = read(Int(length), at: start),
+      isTrusted || ByteHash(of: bytes).value == hash
+    else { return nil }
     return bytes
   }
 

@@ -52,20 +52,22 @@ struct SheetMaker: Sendable {
   ) -> LessonSheet {
     let sections = SearchIndex.sections(of: lesson)
     var shown = lesson
-    shown.blocks = lesson.blocks.withoutRemarks
+    let blocks = lesson.blocks.withoutRemarks
+    let opening = blocks.prefix(shown.opening == nil ? 0 : 1)
+    shown.blocks = opening + HeadingLevels.evened(Array(blocks.dropFirst(opening.count)))
     var written = shown
     written.blocks = shown.blocks.written(by: rendering(.page))
-    func chapter(_ medium: Medium, level: Int) -> BookChapter {
-      BookChapter(rendering: rendering(medium), lesson: written, level: level)
+    func chapter(_ medium: Medium) -> BookChapter {
+      BookChapter(rendering: rendering(medium), lesson: written)
     }
     let printed = Serializer.bytes { out in
       out.element("article", ["class": "prose", "id": lesson.id]) {
-        chapter(.print, level: 2).write(to: &$0)
+        chapter(.print).write(to: &$0)
       }
       out.newline()
     }
     let document = Book.page(lesson.title, lesson.language) {
-      chapter(.book, level: 1).write(to: &$0)
+      chapter(.book).write(to: &$0)
     }
     return LessonSheet(
       facts: facts, text: LessonText(shown, written.blocks, rendering: rendering(.page)),
