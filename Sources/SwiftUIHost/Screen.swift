@@ -136,6 +136,11 @@ public final class Screen {
     try perform(.back, on: query)
   }
 
+  /// Does with an element what assistive technology offers under a name.
+  public func act(_ name: String, on query: ElementQuery) throws {
+    try perform(.act(name), on: query)
+  }
+
   /// Gives an element the focus.
   public func focus(_ query: ElementQuery) throws { try perform(.focus, on: query) }
 

@@ -8,4 +8,9 @@ package struct AccessibilityProperties {
   package var traits: AccessibilityTraits = []
   package var actions: [(name: String, action: () -> Void)] = []
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+
+  /// What is done under a name.
+  package func action(named name: String) -> (() -> Void)? {
+    actions.last { $0.name == name }?.action
+  }
 }

@@ -55,7 +55,8 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessibilityProperties { properties, _ in properties.actions.append((actionKind.name, handler))
+    accessibilityProperties { properties, _ in
+      properties.actions.append((actionKind.description, handler))
     }
   }
 
@@ -93,7 +94,7 @@ extension View {
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
-    recorded("accessibilityElement", "children: \(children)")
+    modifier(AccessibilityElementModifier(children: children))
   }
 
   /// Replaces what is in the view for assistive technology.

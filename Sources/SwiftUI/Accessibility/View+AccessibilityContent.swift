@@ -10,7 +10,7 @@ extension View {
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    recorded("accessibilityActions")
+    modifier(AccessibilityActionsModifier(buttons: content()))
   }
 
   /// Says more of the view when it is asked for.
@@ -52,6 +52,6 @@ extension View {
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    recorded("accessibilityAction")
+    modifier(AccessibilityActionsModifier(buttons: Button(action: action, label: label)))
   }
 }

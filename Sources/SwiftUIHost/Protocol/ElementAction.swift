@@ -40,6 +40,8 @@ public enum ElementAction: Hashable, Codable, Sendable {
   case back
   /// Give it the focus.
   case focus
+  /// Do with it, as assistive technology does, what has this name.
+  case act(String)
   /// Scroll to it, so that it and the rows before it come on the screen.
   case scroll
 }
@@ -67,6 +69,7 @@ extension ElementAction: CustomStringConvertible {
     case .dismiss: "swiped away"
     case .back: "left"
     case .focus: "focused"
+    case .act(let name): "used by the action \"\(name)\""
     case .scroll: "scrolled to"
     }
   }

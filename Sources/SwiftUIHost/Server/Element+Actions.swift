@@ -12,7 +12,7 @@ extension Element {
   /// Whether elements like this one can be used in this way at all.
   func reacts(to action: ElementAction) -> Bool {
     if case .focus = action { return focus != nil }
-    if adjustment(by: action) != nil { return true }
+    if assistance(by: action) != nil { return true }
     return handlers.contains { $0.reacts(to: action) }
   }
 
@@ -23,18 +23,18 @@ extension Element {
     let isSingle = action == .tap
     guard
       let handler = reacting.first(where: { !isSingle || !$0.isOfSeveralTaps }) ?? reacting.first
-    else { return adjustment(by: action).map { .does($0) } ?? .cannot }
+    else { return assistance(by: action).map { .does($0) } ?? .cannot }
     return handler.outcome(of: action, focus: focus)
   }
 
-  /// What steps the element up or down as assistive technology does, where it has that.
-  private func adjustment(by action: ElementAction) -> (() -> Void)? {
-    accessibility.adjust.flatMap { adjust in
-      switch action {
-      case .increment: { adjust(.increment) }
-      case .decrement: { adjust(.decrement) }
-      default: nil
-      }
+  /// What assistive technology does with the element for the action, where it has that.
+  private func assistance(by action: ElementAction) -> (() -> Void)? {
+    switch action {
+    case .increment: accessibility.adjust.map { adjust in { adjust(.increment) } }
+    case .decrement: accessibility.adjust.map { adjust in { adjust(.decrement) } }
+    case .tap: accessibility.action(named: AccessibilityActionKind.default.description)
+    case .act(let name): accessibility.action(named: name)
+    default: nil
     }
   }
 }
