@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Site
@@ -38,6 +39,28 @@ struct SiteWriterTests {
     try SiteWriter(folder: folder + "/").write(site(["new.html": "2"]))
     #expect(
       try files() == ["a", "a/public", "a/public/.courseware-site", "a/public/new.html"])
+  }
+
+  @Test func `never leaves readers without a site`() async throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let folder = folder
+    let writer = SiteWriter(folder: folder)
+    try writer.write(site(["index.html": "0"]))
+    let rounds = 300
+    let written = Mutex(0)
+    let writing = Task.detached {
+      for round in 1...rounds {
+        defer { written.withLock { $0 = round } }
+        try writer.write(Site(files: ["index.html": Array("\(round)".utf8)]))
+      }
+    }
+    var missing = 0
+    while written.withLock({ $0 }) < rounds {
+      if !FileManager.default.fileExists(atPath: folder) { missing += 1 }
+    }
+    try await writing.value
+    #expect(missing == 0)
+    #expect(FileManager.default.contents(atPath: folder + "/index.html") == Data("300".utf8))
   }
 
   @Test func `clears away what builds left that were killed, and nothing else`() throws {

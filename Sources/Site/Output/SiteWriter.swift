@@ -44,17 +44,19 @@ package struct SiteWriter {
     removeLeftovers()
     let process = ProcessInfo.processInfo.processIdentifier
     let fresh = parent.appending(path: beside(.new) + "\(process)")
-    let old = parent.appending(path: beside(.old) + "\(process)")
     defer { try? manager.removeItem(at: fresh) }
     try manager.createDirectory(at: fresh, withIntermediateDirectories: true)
     let draft = SiteDraft(
       fresh.path, replacing: folder.path, keysBefore: SiteMark(in: folder.path)?.keys ?? [:])
     try fill(draft)
     try SiteMark(stamp: stamp, keys: draft.keys).write(to: fresh.path)
+    // Where it can be done in one step, no reader ever finds the site missing, however the build ends.
+    if Self.exchange(fresh.path, folder.path) { return draft.count }
     guard manager.fileExists(atPath: folder.path) else {
       try manager.moveItem(at: fresh, to: folder)
       return draft.count
     }
+    let old = parent.appending(path: beside(.old) + "\(process)")
     try manager.moveItem(at: folder, to: old)
     do {
       try manager.moveItem(at: fresh, to: folder)
@@ -64,6 +66,17 @@ package struct SiteWriter {
     }
     try? manager.removeItem(at: old)
     return draft.count
+  }
+
+  /// Lets two folders change places; false where one is not there, or the file system cannot.
+  private static func exchange(_ first: String, _ second: String) -> Bool {
+    // Swift does not import what only Linux has.
+    guard let symbol = dlsym(nil, "renameat2") else { return false }
+    typealias Function =
+      @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+    let exchanging: CUnsignedInt = 2
+    return unsafeBitCast(symbol, to: Function.self)(
+      AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0
   }
 
   /// What stands beside the site while it is replaced.
