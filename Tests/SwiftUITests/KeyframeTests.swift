@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import SwiftUIHost
 import Testing
@@ -26,6 +27,31 @@ struct KeyframeTests {
     var motion = Motion()
     timeline.update(&motion, time: 0.5)
     #expect(abs(motion.scale - 1.5) < 1e-9 && abs(motion.angle.degrees - 45) < 1e-9)
+  }
+
+  @Test func `takes keyframes of the whole value one after another`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10, duration: 1)
+      for step in 1...2 { LinearKeyframe(10 + Double(step), duration: 1) }
+      if ProcessInfo.processInfo.processorCount > 0 {
+        LinearKeyframe(0, duration: 4)
+      } else {
+        MoveKeyframe(0)
+      }
+    }
+    #expect(timeline.duration == 7)
+    for (time, value) in [(0.5, 5.0), (2, 11), (5, 6), (7, 0)] {
+      #expect(abs(timeline.value(time: time) - value) < 1e-9)
+    }
+  }
+
+  @Test func `takes literals and lengths for keyframes of numbers`() {
+    let height: CGFloat = 8
+    let timeline = KeyframeTimeline(initialValue: CGFloat(0)) {
+      LinearKeyframe(height, duration: 0.5)
+      CubicKeyframe(4, duration: 0.5)
+    }
+    #expect(timeline.duration == 1 && timeline.value(time: 0.5) == 8)
   }
 
   @Test func `comes to rest at the end of a spring`() {

@@ -13,7 +13,7 @@ public nonisolated struct ContentTransition: Hashable, Sendable, CustomStringCon
   public static let symbolEffect = ContentTransition(description: ".symbolEffect")
 
   /// By replacing a symbol in a way.
-  public static func symbolEffect<E: SymbolEffect>(
+  public static func symbolEffect<E: SymbolEffect & ContentTransitionSymbolEffect>(
     _ effect: E, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
     ContentTransition(description: ".symbolEffect(\(effect))")

@@ -25,25 +25,59 @@ public struct KeyframeTracks<Value>: TimedKeyframes {
   }
 }
 
-/// Builds the way of a value.
+/// Builds the way of a value: either of tracks side by side, or of keyframes of the whole value one after another.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Takes a track as it is.
   public static func buildExpression<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
     keyframes
   }
-  /// Takes a keyframe of the whole value.
-  public static func buildExpression<K: KeyframeTrackContent>(
-    _ keyframe: K
-  ) -> KeyframeTracks<Value> where K.Value == Value, Value: Animatable {
-    KeyframeTracks(tracks: [KeyframeTrack<Value, Value, K>(\.self, keyframe)])
+  /// Starts with a track.
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+  /// Puts a track beside others.
+  public static func buildPartialBlock<K: Keyframes, L: Keyframes>(
+    accumulated: K, next: L
+  ) -> KeyframeTracks<Value> where K.Value == Value, L.Value == Value {
+    let tracks = (accumulated as? KeyframeTracks<Value>)?.tracks ?? timed(accumulated)
+    return KeyframeTracks(tracks: tracks + timed(next))
   }
-  /// Puts tracks side by side.
-  public static func buildBlock<each K: Keyframes>(
-    _ keyframes: repeat each K
-  ) -> KeyframeTracks<Value> {
-    var tracks: [any TimedKeyframes<Value>] = []
-    repeat tracks += ((each keyframes) as? any TimedKeyframes<Value>).map { [$0] } ?? []
-    return KeyframeTracks(tracks: tracks)
+  /// Takes the tracks as they are.
+  public static func buildFinalResult<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
+    keyframes
+  }
+
+  private static func timed<K: Keyframes>(_ keyframes: K) -> [any TimedKeyframes<Value>]
+  where K.Value == Value { (keyframes as? any TimedKeyframes<Value>).map { [$0] } ?? [] }
+}
+
+extension KeyframesBuilder {
+  /// Takes a keyframe of the whole value as it is.
+  public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K
+  where K.Value == Value { keyframe }
+  /// Has no keyframes at all.
+  public static func buildBlock() -> KeyframePart<Value> { KeyframePart(steps: []) }
+  /// Starts with a keyframe of the whole value.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+  /// Puts a keyframe of the whole value after others.
+  public static func buildPartialBlock<K: KeyframeTrackContent, L: KeyframeTrackContent>(
+    accumulated: K, next: L
+  ) -> KeyframePart<Value> where K.Value == Value, L.Value == Value {
+    KeyframeTrackContentBuilder.buildBlock(accumulated, next)
+  }
+  /// Puts keyframes one after another.
+  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> KeyframePart<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildArray(keyframes) }
+  /// Builds the first branch of a choice.
+  public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> KeyframePart<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(first: keyframe) }
+  /// Builds the second branch of a choice.
+  public static func buildEither<K: KeyframeTrackContent>(second keyframe: K) -> KeyframePart<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(second: keyframe) }
+  /// Makes a track of the keyframes of the whole value.
+  public static func buildFinalResult<K: KeyframeTrackContent>(
+    _ keyframes: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value, Value: Animatable {
+    KeyframeTrack(\.self, keyframes)
   }
 }

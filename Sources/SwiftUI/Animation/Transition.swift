@@ -114,7 +114,7 @@ extension Transition where Self == BlurReplaceTransition {
 public struct SymbolEffectTransition: Transition {
   /// Makes the transition.
   public nonisolated init(
-    effect: some SymbolEffect, options: SymbolEffectOptions = .default
+    effect: some SymbolEffect & TransitionSymbolEffect, options: SymbolEffectOptions = .default
   ) {}
 
   /// The view itself.
@@ -124,12 +124,12 @@ public struct SymbolEffectTransition: Transition {
 extension Transition where Self == SymbolEffectTransition {
   /// As symbols usually come and go.
   public static var symbolEffect: SymbolEffectTransition {
-    SymbolEffectTransition(effect: .appear)
+    SymbolEffectTransition(effect: .automatic)
   }
 
   /// As a symbol comes and goes.
   public static func symbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+    _ effect: some SymbolEffect & TransitionSymbolEffect, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {
     SymbolEffectTransition(effect: effect, options: options)
   }

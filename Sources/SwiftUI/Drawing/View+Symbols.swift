@@ -18,14 +18,14 @@ extension View {
   }
 
   /// Moves a symbol.
-  public nonisolated func symbolEffect<E: SymbolEffect>(
+  public nonisolated func symbolEffect<E: SymbolEffect & IndefiniteSymbolEffect>(
     _ effect: E, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     recorded("symbolEffect", String(describing: effect))
   }
 
   /// Moves a symbol whenever a value changes.
-  public nonisolated func symbolEffect<E: SymbolEffect, V: Equatable>(
+  public nonisolated func symbolEffect<E: SymbolEffect & DiscreteSymbolEffect, V: Equatable>(
     _ effect: E, options: SymbolEffectOptions = .default, value: V
   ) -> some View {
     recorded("symbolEffect", String(describing: effect))

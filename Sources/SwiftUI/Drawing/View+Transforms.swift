@@ -59,7 +59,13 @@ extension View {
   }
 
   /// Says which form the views inside take for their container's.
+  @_disfavoredOverload
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    recorded("containerShape", shape.shapeName)
+  }
+
+  /// Says which rectangle the views inside take for their container's.
+  public nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View {
     recorded("containerShape", shape.shapeName)
   }
 }

@@ -5,8 +5,20 @@ public protocol ScrollTargetBehavior {
   /// What is known when it is worked out.
   typealias TargetContext = ScrollTargetBehaviorContext
 
+  /// How the scrolled view is asked to be.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What is known when that is worked out.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
   /// Changes where content comes to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// How the scrolled view is asked to be; as usual by default.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// As usual.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// Where scrolled content would come to rest.

@@ -48,22 +48,11 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let (width, height) = (
-      min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2)
-    )
-    let corners: [(corner: CGPoint, from: CGPoint, to: CGPoint)] = [
-      (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -width, y: 0), CGPoint(x: 0, y: height)),
-      (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -height), CGPoint(x: -width, y: 0)),
-      (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: width, y: 0), CGPoint(x: 0, y: -height)),
-      (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: height), CGPoint(x: width, y: 0)),
-    ]
+    let size = CGSize(
+      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
     add(transform) { path in
-      path.move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-      for (corner, from, to) in corners {
-        path.addLine(to: CGPoint(x: corner.x + from.x, y: corner.y + from.y))
-        path.addQuadCurve(to: CGPoint(x: corner.x + to.x, y: corner.y + to.y), control: corner)
-      }
-      path.closeSubpath()
+      path.addRectangle(
+        rect, topLeading: size, topTrailing: size, bottomTrailing: size, bottomLeading: size)
     }
   }
 

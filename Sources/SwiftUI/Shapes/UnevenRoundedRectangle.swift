@@ -31,9 +31,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
 
   /// The outline of the form in a rectangle.
   public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount),
-      cornerRadius: cornerRadii.topLeading, style: style)
+    Path(rect.insetBy(dx: insetAmount, dy: insetAmount), radii: cornerRadii)
   }
 
   /// The form, made smaller from all sides.
