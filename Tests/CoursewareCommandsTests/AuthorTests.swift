@@ -22,6 +22,27 @@ struct AuthorTests {
       ))
   }
 
+  @Test func `verify tells once what spoils the snippets below too`() throws {
+    let lesson = try Story().folder.read("lessons/en/lamps.md")
+    let broken = """
+
+      ## Sockets
+
+      ```swift
+      struct Socket { var name: Strin }
+      ```
+
+      ```swift
+      let socket = Socket(name: "a")
+      ```
+
+      """
+    let story = try Story(["lessons/en/lamps.md": lesson + broken])
+    let talk = story.run(["verify", "--lang", "en", "--quiet"]).talk
+    #expect(talk.ranges(of: "error: cannot find type 'Strin' in scope").count == 1, "\(talk)")
+    #expect(talk.contains("if it is meant to fail"))
+  }
+
   /// The exercise with a property that no check asks for, and with the mutants it lists as equivalent.
   private func loose(_ equivalents: [String]) throws -> Story {
     let listed = equivalents.map { #"{ "mutant": "\#($0)", "reason": "nobody asks" }"# }

@@ -124,11 +124,15 @@ extension Session {
       context.console.progress("proving \(count) of \(total)")
     }
     context.console.progress("")
-    // What several snippets suffer from is said once.
+    // What several snippets suffer from is said once, with what the first of them is advised.
     var seen: Set<Diagnostic> = []
     let proofs = verification.proofs.map { proof in
       var copy = proof
-      copy.diagnostics = proof.diagnostics.filter { seen.insert($0).inserted }
+      copy.diagnostics = proof.diagnostics.filter { diagnostic in
+        var finding = diagnostic
+        finding.advice = nil
+        return seen.insert(finding).inserted
+      }
       return copy
     }
     return VerificationFindings(
