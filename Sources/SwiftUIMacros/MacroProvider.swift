@@ -9,6 +9,7 @@ struct MacroProvider: PluginProvider {
     "PreviewMacro": PreviewMacro.self,
     "SelectorMacro": SelectorMacro.self,
     "MarkerMacro": MarkerMacro.self,
+    "PreviewableMacro": PreviewableMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -22,7 +22,8 @@ final class StandardConnection: MessageConnection {
   func waitForNextMessage<RX: Decodable>(_ type: RX.Type) throws -> RX? {
     guard let header = try read(8) else { return nil }
     let length = header.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
-    guard let body = try read(Int(length)) else { return nil }
+    // A compiler that has found mistakes takes its leave with an empty message.
+    guard length > 0, let body = try read(Int(length)) else { return nil }
     return try JSONDecoder().decode(type, from: body)
   }
 

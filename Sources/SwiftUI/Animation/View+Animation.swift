@@ -88,10 +88,22 @@ extension View {
 
 extension ViewModifier {
   /// The modifier, whose changes are shown with an animation; here at once.
-  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    changingTransactions("animation", animation?.description ?? "nil") {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
 
-  /// The modifier, whose changes are shown as a closure says; here at once.
+  /// The modifier, whose changes are shown as a closure says.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some ViewModifier { self }
+  ) -> some ViewModifier {
+    changingTransactions("transaction", transform: transform)
+  }
+
+  private nonisolated func changingTransactions(
+    _ name: String, _ arguments: String..., transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    concat(TransactionModifier(effect: Effect(name, arguments), transform: transform))
+  }
 }

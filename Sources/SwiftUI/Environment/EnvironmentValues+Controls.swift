@@ -111,7 +111,7 @@ extension EnvironmentValues {
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }
 
-  /// What can be undone; here there is nothing unless it is put here.
+  /// What can be undone; every mounted screen has one of its own.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -14,7 +14,7 @@ public macro Preview(
 
 /// Lets a preview have properties with wrappers, such as state, inside its closure.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
 /// Adds a value to the environment, or to another set of values, with its default.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))

@@ -22,7 +22,9 @@ public final class ScreenServer {
   public func mount(_ view: some View) -> Int {
     nextNumber += 1
     HostClock.shared.addScreen()
-    screens[nextNumber] = ViewGraph(view)
+    var environment = EnvironmentValues()
+    environment.undoManager = UndoManager()
+    screens[nextNumber] = ViewGraph(view, environment: environment)
     mayHaveNewTasks = true
     return nextNumber
   }

@@ -52,5 +52,36 @@ extension LifecycleTests {
       #expect(
         try screen.elements(.kind(.picker)).map(\.modifiers) == [[".pickerStyle(.segmented)"]])
     }
+
+    @Test func `undoes through the manager of the screen`() throws {
+      final class Drawing: ObservableObject {
+        @Published var lines: [String] = []
+
+        func add(_ line: String, _ manager: UndoManager?) {
+          lines.append(line)
+          manager?.registerUndo(withTarget: self) { $0.removeLast(manager) }
+        }
+
+        func removeLast(_ manager: UndoManager?) {
+          let line = lines.removeLast()
+          manager?.registerUndo(withTarget: self) { $0.add(line, manager) }
+        }
+      }
+      struct Owner: View {
+        @StateObject private var drawing = Drawing()
+        @Environment(\.undoManager) private var undoManager
+        var body: some View {
+          Text(drawing.lines.joined())
+          Button("Draw") { drawing.add("-", undoManager) }
+          Button("Undo") { undoManager?.undo() }
+          Button("Redo") { undoManager?.redo() }
+        }
+      }
+      let screen = Screen { Owner() }
+      for button in ["Draw", "Draw", "Draw", "Undo", "Undo", "Redo"] {
+        try screen.tap(.kind(.button, button))
+      }
+      #expect(try screen.texts.first == "--")
+    }
   }
 }

@@ -100,4 +100,25 @@ struct TransactionFacts {
     try screen.tap("Add 0")
     #expect(log.take() == ["slow", "slow"])
   }
+
+  @Test func `changes the transactions that come through a modifier`() throws {
+    struct Inner: ViewModifier {
+      let log: Log
+      func body(content: Content) -> some View {
+        content.transaction { log.lines.append($0.isSlow ? "slow" : "fast") }
+      }
+    }
+    struct Outer: View {
+      let log: Log
+      @State private var number = 0
+      var body: some View {
+        Button("Add \(number)") { number += 1 }
+          .modifier(Inner(log: log).transaction { $0.isSlow = true })
+      }
+    }
+    let log = Log()
+    let screen = Screen { Outer(log: log) }
+    try screen.tap("Add 0")
+    #expect(log.take() == ["slow", "slow"])
+  }
 }

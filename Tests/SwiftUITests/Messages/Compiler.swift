@@ -56,6 +56,10 @@ enum Compiler {
 
   private static func messages(in output: String) -> [Message] {
     output.split(separator: "\n").compactMap { line in
+      // What a plugin says when it fails has no place.
+      if line.hasPrefix("Internal Error") {
+        return Message(file: "", line: 0, severity: "internal", text: String(line))
+      }
       guard let match = line.firstMatch(of: #/^([^:\s]+\.swift):(\d+):\d+: (error|warning): (.*)$/#)
       else { return nil }
       return Message(

@@ -106,4 +106,24 @@ struct MistakeTests {
       #expect(try Compiler.compile(["a.swift": code], mode: mode, stage: "-emit-sil").isEmpty)
     }
   }
+
+  @Test(arguments: [
+    (
+      "struct Main: View { @Previewable @State var n = 0; var body: some View { Text(\"A\") } }",
+      "'@Previewable' can only be used in the body of a '#Preview'"
+    ),
+    (
+      "extension EnvironmentValues { @Entry var n: Int }", "'@Entry' macro requires a default value"
+    ),
+    (
+      "struct Main { @Entry var n = 0 }",
+      "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues"
+    ),
+  ])
+  func `says where macros do not belong, and nothing else`(code: String, message: String) throws {
+    let messages = try Compiler.compile(
+      ["a.swift": "import SwiftUI\n" + code], mode: "6", stage: "-typecheck")
+    #expect(messages.contains { $0.text.hasPrefix(message) && $0.line == 2 })
+    #expect(!messages.contains { $0.severity == "internal" })
+  }
 }
