@@ -47,6 +47,26 @@ extension BrowserTests {
       }
     }
 
+    @Test(
+      .enabled(if: source != nil, "axe-core is not there; Scripts/fetch-axe fetches it"),
+      arguments: [false, true])
+    func `breaks no rule of access in the search`(isDark: Bool) async throws {
+      try await BrowserTests.read(BrowserSettings(isDark: isDark)) { browser, site in
+        for width in [390, 1440] {
+          if width == 390 {
+            try browser.emulatePhone(width: width)
+          } else {
+            try browser.emulateNothing()
+          }
+          try await Search.open(browser, site, "en/first.html")
+          for (query, isFound) in [("value", true), ("xyzzy", false)] {
+            #expect(try await Search.results(browser, query).isEmpty != isFound)
+            #expect(try Self.violations(in: browser) == [], "\(query) at \(width)")
+          }
+        }
+      }
+    }
+
     @Test func `gives a finger room enough`() async throws {
       try await BrowserTests.read { browser, site in
         try browser.emulatePhone(width: 390)

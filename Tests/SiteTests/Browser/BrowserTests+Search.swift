@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   struct Search {
-    private func open(_ browser: Browser, _ site: BrowserSite, _ page: String) async throws {
+    static func open(_ browser: Browser, _ site: BrowserSite, _ page: String) async throws {
       try browser.go(to: site.page(page))
       #expect(try browser.run("return 'coursewareSearch' in window") as? Bool == false)
       try browser.press("/")
@@ -13,7 +13,7 @@ extension BrowserTests {
         ))
     }
 
-    private func results(_ browser: Browser, _ query: String) async throws -> [String] {
+    static func results(_ browser: Browser, _ query: String) async throws -> [String] {
       try browser.run("document.querySelector('.finder input').value = ''")
       try browser.type(query, into: ".finder input")
       #expect(try await browser.isSoon("document.getElementById('found').ariaBusy === 'false'"))
@@ -26,9 +26,9 @@ extension BrowserTests {
       async throws
     {
       try await BrowserTests.read { browser, site in
-        try await open(browser, site, "de/index.html")
+        try await Self.open(browser, site, "de/index.html")
         for query in ["Schätzung", "schaetzung", "schatzung", "SCHÄTZUNG", "schä", "ätzung"] {
-          #expect(try await results(browser, query).first == "Tiere & ihre Schätzung")
+          #expect(try await Self.results(browser, query).first == "Tiere & ihre Schätzung")
           let mark = try browser.text(".finder mark")
           #expect("Schätzung".contains(mark))
           #expect(mark.count == query.replacing("ae", with: "ä").count)
@@ -40,11 +40,11 @@ extension BrowserTests {
       async throws
     {
       try await BrowserTests.read { browser, site in
-        try await open(browser, site, "en/first.html")
-        #expect(try await results(browser, "q3") == ["Q3: Which compile?"])
-        #expect(try await results(browser, "pet + 3") == ["Q2: What is the value?"])
-        #expect(try await results(browser, "second").first == "Second")
-        #expect(try await results(browser, "xyzzy") == [])
+        try await Self.open(browser, site, "en/first.html")
+        #expect(try await Self.results(browser, "q3") == ["Q3: Which compile?"])
+        #expect(try await Self.results(browser, "pet + 3") == ["Q2: What is the value?"])
+        #expect(try await Self.results(browser, "second").first == "Second")
+        #expect(try await Self.results(browser, "xyzzy") == [])
         #expect(try browser.text(".finder [role=status]") == "Nothing found for “xyzzy”.")
       }
     }
@@ -58,8 +58,8 @@ extension BrowserTests {
       language: String, query: String, title: String, word: String
     ) async throws {
       try await BrowserTests.read { browser, site in
-        try await open(browser, site, "\(language)/index.html")
-        #expect(try await results(browser, query).first == title)
+        try await Self.open(browser, site, "\(language)/index.html")
+        #expect(try await Self.results(browser, query).first == title)
         let said = try browser.text(".finder [role=status]")
         #expect(said.contains(query) && said.lowercased().contains(word), "\(said)")
       }
@@ -67,18 +67,18 @@ extension BrowserTests {
 
     @Test func `is driven by the keyboard`() async throws {
       try await BrowserTests.read { browser, site in
-        try await open(browser, site, "en/first.html")
-        _ = try await results(browser, "compile")
+        try await Self.open(browser, site, "en/first.html")
+        _ = try await Self.results(browser, "compile")
         try browser.press(.escape)
         #expect(try browser.isShown(".finder") == false)
         try browser.press("/")
-        _ = try await results(browser, "q")
+        _ = try await Self.results(browser, "q")
         try browser.press(.down)
         let chosen = try browser.run(
           "return document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).ariaSelected"
         )
         #expect(chosen as? String == "true")
-        _ = try await results(browser, "Q4")
+        _ = try await Self.results(browser, "Q4")
         try browser.press(.enter)
         #expect(try await browser.isSoon("location.href.endsWith('en/second.html#q4')"))
       }
