@@ -5,15 +5,19 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
   private var last: Base.Element?
+  private let first: Base.Element?
 
   init(_ base: Location<Base>, _ index: Base.Index) {
     self.base = base
     self.index = index
+    first = base.seen.flatMap { Self.contains(index, $0) ? $0[index] : nil }
   }
+
+  override var seen: Base.Element? { first }
 
   override func get() -> Base.Element {
     let collection = base.get()
-    if let last, !contains(collection) { return last }
+    if let last, !Self.contains(index, collection) { return last }
     let element = collection[index]
     last = element
     return element
@@ -21,12 +25,12 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   override func set(_ value: Base.Element) {
     var collection = base.get()
-    guard contains(collection) else { return }
+    guard Self.contains(index, collection) else { return }
     collection[index] = value
     base.set(collection)
   }
 
-  private func contains(_ collection: Base) -> Bool {
+  private static func contains(_ index: Base.Index, _ collection: Base) -> Bool {
     index >= collection.startIndex && index < collection.endIndex
   }
 

@@ -6,6 +6,9 @@ class Location<Value> {
   /// Writes the value, and asks for an update of what read it.
   func set(_ value: Value) { fatalError("Location is abstract") }
 
+  /// The value when the location was made, where reading it subscribes nobody.
+  var seen: Value? { nil }
+
   /// Whether another location stands for the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }

@@ -2,11 +2,15 @@
 final class ProjectedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
+  private let first: Value?
 
   init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
+    first = base.seen?[keyPath: keyPath]
   }
+
+  override var seen: Value? { first }
 
   override func get() -> Value { base.get()[keyPath: keyPath] }
 

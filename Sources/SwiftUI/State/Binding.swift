@@ -78,7 +78,11 @@ extension Binding: DynamicProperty {}
 extension Binding: PrimitiveProperty {
   mutating func install(in node: Node, key: Int) {}
 
-  func isSameInput(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+  func isSameInput(as other: Binding<Value>) -> Bool {
+    guard location.isSame(as: other.location) else { return false }
+    guard let seen = location.seen, let previous = other.location.seen else { return true }
+    return ValueComparison.areEqual(seen, previous)
+  }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -12,7 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(root, keyPath))
+      Binding(location: ObjectLocation(root, keyPath, isObservable: false))
     }
   }
 

@@ -89,7 +89,7 @@ extension Text {
 
   /// How large a text is next to others.
   public nonisolated struct Scale: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
     /// As usual.
     public static let `default` = Scale(name: "default")
     /// Smaller.
@@ -119,4 +119,9 @@ extension Text {
   public nonisolated enum Case: Sendable {
     case uppercase, lowercase
   }
+}
+
+extension Text.Scale: CustomStringConvertible {
+  /// The size as it is written in code.
+  public nonisolated var description: String { ".\(name)" }
 }
