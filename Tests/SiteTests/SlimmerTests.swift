@@ -15,6 +15,14 @@ struct SlimmerTests {
         == "@media (min-width:1px){a>b,c :hover{color:red;margin:0 1px}}\n")
   }
 
+  @Test(arguments: [
+    ("a{b:c}/*/ d{} */e{f:g}", "a{b:c}e{f:g}\n"), ("a{b:c}/* open", "a{b:c}\n"), ("/", "/\n"),
+    ("a{b:\"open", "a{b:\"open\n"), ("  a  ", "a\n"), ("", "\n"),
+  ])
+  func `ends a comment or a text where it ends`(style: String, slim: String) {
+    #expect(self.slim(style, "a.css") == slim)
+  }
+
   @Test func `leaves a stylesheet's texts as they are`() {
     let style = "a::before { content: \"  { /* no */ }  ; \"; } b::after { content: ' } '; }"
     #expect(

@@ -17,14 +17,14 @@ package struct CourseMedia: Equatable, Sendable {
   ///
   /// - Throws: The file system's error where one cannot be read.
   package init(courseAt root: String) throws {
-    let folder = URL(filePath: root).appending(path: "lessons")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let folder = root + "/lessons"
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     files = [:]
     for path in paths {
       guard let end = path.utf8.lastIndex(of: UInt8(ascii: ".")),
         Self.types.contains(path[end...].dropFirst().lowercased())
       else { continue }
-      files[path] = Array(try Data(contentsOf: folder.appending(path: path)))
+      files[path] = Array(try Data(contentsOf: URL(filePath: folder + "/" + path)))
     }
   }
 

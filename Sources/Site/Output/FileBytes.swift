@@ -54,7 +54,7 @@ enum FileBytes {
   }
 
   /// The size of a regular file; nil for anything else.
-  private static func size(of path: String) -> Int? {
+  static func size(of path: String) -> Int? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)

@@ -100,7 +100,8 @@ struct LanguageFiles: Sendable {
     }
     let outline = course.outline(words)
     key.add(outline.title)
-    key.add("\(writer.base ?? "") \(course.hasFeed) \(String(describing: course.provenance))")
+    key.add("\(writer.base ?? "") \(course.hasFeed)")
+    course.provenance?.add(to: &key)
     for entry in outline.lessons + outline.references {
       key.add(entry.id)
       key.add(entry.title)

@@ -20,12 +20,10 @@ package struct Theme: Equatable, Sendable {
   package init(folder: String) throws {
     files = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
-      let url = URL(filePath: folder).appending(path: path)
-      let kind = try FileManager.default.attributesOfItem(atPath: url.path)[.type]
-      guard kind as? FileAttributeType == .typeRegular,
-        !url.lastPathComponent.hasPrefix(".")
-      else { continue }
-      files[path] = Array(try Data(contentsOf: url))
+      let file = folder + "/" + path
+      let name = path.split(separator: "/").last ?? ""
+      guard FileBytes.size(of: file) != nil, !name.hasPrefix(".") else { continue }
+      files[path] = Array(try Data(contentsOf: URL(filePath: file)))
     }
   }
 

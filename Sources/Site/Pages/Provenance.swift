@@ -27,6 +27,12 @@ package struct Provenance: Equatable, Sendable {
     self.sketches = sketches
   }
 
+  /// Adds all of it to a hash.
+  func add(to hash: inout ByteHash) {
+    for text in [compiler, revision ?? "", day ?? ""] { hash.add(text) }
+    for number in [proven, sketches] { hash.add(UInt64(number)) }
+  }
+
   func remark(_ words: Words, to out: inout Serializer) {
     var text = words(.provenWith, "\(proven)", compiler)
     if sketches > 0 { text += " " + words(.sketchesLeft, "\(sketches)") }
