@@ -151,6 +151,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
+
+  /// Shares things, with a title of a resource.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleResource)))
+  }
 }
 
 extension SharePreview {

@@ -144,6 +144,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
+
+  /// Shares things, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, Data: RandomAccessCollection>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(title)))
+  }
 }
 
 extension SharePreview {

@@ -79,6 +79,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(label: DefaultShareLinkLabel(title: Text("Share…")))
   }
+
+  /// Shares things, with a localised title.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
 }
 
 /// The usual label of a link that shares.

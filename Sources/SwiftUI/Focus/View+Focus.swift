@@ -40,7 +40,9 @@ extension View {
 
   /// Says whether the focus is shown.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    recorded("focusEffectDisabled")
+    environmentValue(disabled, as: Effect("focusEffectDisabled")) {
+      $0.isFocusEffectEnabled = $0.isFocusEffectEnabled && !$1
+    }
   }
 
   /// Gives a value to what commands there are while the view has the focus.

@@ -115,4 +115,18 @@ extension View {
   ) -> some View {
     handling(gesture, mask, .together)
   }
+
+  /// Adds a gesture that comes before those inside and may be switched off.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that may happen together with those inside and may be switched off.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
 }

@@ -78,6 +78,18 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  /// Whether the program may have another symbol.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the other symbol, where the program has one.
+  open private(set) var alternateIconName: String?
+  /// Gives the program another symbol, or its own again for nil.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+
   /// Asks to be sent messages; none come.
   open func registerForRemoteNotifications() {}
   /// Asks to be sent no more messages.

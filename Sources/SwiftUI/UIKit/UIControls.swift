@@ -22,6 +22,12 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
 }
 
+/// The words above or below a part of a list.
+open class UITableViewHeaderFooterView: UIView {
+  /// The words.
+  public let textLabel: UILabel? = UILabel()
+}
+
 /// A grid.
 open class UICollectionView: UIScrollView {}
 
@@ -49,6 +55,11 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The colour behind the knob.
   open var maximumTrackTintColor: UIColor?
+  private var thumbs: [UIControlState: UIImage] = [:]
+  /// Sets the picture of the knob.
+  open func setThumbImage(_ image: UIImage?, for state: UIControlState) { thumbs[state] = image }
+  /// The picture of the knob.
+  open func thumbImage(for state: UIControlState) -> UIImage? { thumbs[state] }
 }
 
 /// The dots of pages.
@@ -139,6 +150,10 @@ open class UILabel: UIView {
   open var textColor: UIColor?
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether the words get smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the words get to fit.
+  open var minimumScaleFactor: CGFloat = 0
   /// How many lines there may be; any number for 0.
   open var numberOfLines = 1
 }

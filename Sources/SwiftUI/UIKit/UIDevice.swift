@@ -20,8 +20,27 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// How the device is held.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// How full the battery is, from 0 to 1.
-  open var batteryLevel: Float { 1 }
+  /// Whether the device tells of the battery.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is, from 0 to 1; -1 where nothing is told of it.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// What the battery does.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// What tells this device from others to the maker of the program.
+  open var identifierForVendor: UUID? { Self.identifier }
+  private static let identifier = UUID()
+  /// Whether turns of the device are told.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Asks to be told when the device is turned.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+  /// Asks not to be told any more.
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
 }
 
 /// What a device is made for.

@@ -41,6 +41,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
 }
 
+extension UIImage {
+  /// How a picture is coloured.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// The picture, coloured in a way; here it is as it was.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// The picture in a colour; here it is as it was.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .automatic
+  ) -> UIImage { self }
+}
+
 extension Image {
   /// A picture of UIKit.
   public init(uiImage: UIImage) { self.init(uiImage.name) }

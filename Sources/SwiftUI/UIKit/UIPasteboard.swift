@@ -11,4 +11,15 @@ open class UIPasteboard: NSObject {
   open var url: URL?
   /// The picture that was copied.
   open var image: UIImage?
+  /// All words that were copied.
+  open var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  /// Whether words were copied.
+  open var hasStrings: Bool { string != nil }
+  /// Whether an address was copied.
+  open var hasURLs: Bool { url != nil }
+  /// Whether a picture was copied.
+  open var hasImages: Bool { image != nil }
 }

@@ -47,4 +47,15 @@ extension UISceneDelegate {
 
 /// Told what happens to a scene with windows.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window; here there are none of UIKit.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

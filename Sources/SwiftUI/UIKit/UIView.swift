@@ -190,6 +190,10 @@ open class UIView: UIResponder {
   /// What all views of the class are told at once.
   public class func appearance() -> Self { proxy() }
 
+  /// What all views of the class are told at once that are in others.
+  public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
+  { proxy() }
+
   private class func proxy() -> Self {
     if let proxy = proxies[ObjectIdentifier(self)] as? Self { return proxy }
     guard let proxy = Self(coder: NSCoder()) else { fatalError("\(self) cannot be made") }
