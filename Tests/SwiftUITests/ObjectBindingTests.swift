@@ -98,4 +98,32 @@ struct ObjectBindingTests {
     house.pets.removeLast()
     #expect(try !screen.contains("Pet 1 is Mimi"))
   }
+
+  @Test func `compares the values bindings were made with where a view says what is equal`() throws
+  {
+    struct Name: View, Equatable {
+      @Binding var text: String
+      let log: Log
+      nonisolated static func == (lhs: Name, rhs: Name) -> Bool {
+        lhs._text.wrappedValue == rhs._text.wrappedValue
+      }
+      var body: some View {
+        let _ = log.lines.append(text)
+        Text("lives in \(text)")
+      }
+    }
+    struct Home: View {
+      @ObservedObject var house: House
+      let log: Log
+      var body: some View { Name(text: $house.street, log: log).equatable() }
+    }
+    let house = House()
+    let screen = Screen { Home(house: house, log: log) }
+    #expect(try screen.texts == ["lives in High Street"])
+    house.street = "Low Street"
+    #expect(try screen.texts == ["lives in Low Street"])
+    house.number = 2
+    #expect(try screen.texts == ["lives in Low Street"])
+    #expect(log.lines == ["High Street", "Low Street"])
+  }
 }

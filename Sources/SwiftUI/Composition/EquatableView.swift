@@ -12,7 +12,10 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
   func update(_ node: Node) {
     let known = (node.children.first as? ViewNode<Content>)?.view
     // Elsewhere plain data is compared by its bytes; here equality decides.
-    node.updateChild(0, known == content ? known ?? content : content)
+    guard let known, ValueComparison.callsEqual(known, content) else {
+      return node.updateChild(0, content)
+    }
+    node.updateChild(0, known)
   }
 }
 

@@ -16,7 +16,10 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
 
   override var seen: Value? { first }
 
-  override func get() -> Value { root[keyPath: keyPath] }
+  override func get() -> Value {
+    if ValueComparison.isComparing, let first { return first }
+    return root[keyPath: keyPath]
+  }
   override func set(_ value: Value) { root[keyPath: keyPath] = value }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -7,6 +7,9 @@ import Foundation
 enum ValueComparison {
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// Whether a type's own `==` is at work, for which bindings have the values they were made with.
+  private(set) nonisolated(unsafe) static var isComparing = false
+
   /// A comparison, found once for each type.
   private final class Known {
     let compare: Comparison
@@ -71,8 +74,19 @@ enum ValueComparison {
     return { memcmp($0, $1, count) == 0 }
   }
 
+  /// Whether a type's own `==` calls two values equal.
+  static func callsEqual<T: Equatable>(_ lhs: T, _ rhs: T) -> Bool {
+    let wasComparing = isComparing
+    isComparing = true
+    defer { isComparing = wasComparing }
+    return lhs == rhs
+  }
+
   private static func equalityComparison<T: Equatable>(_: T.Type) -> Comparison {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    {
+      callsEqual(
+        $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }
   }
 
   private static func inputComparison<P: PrimitiveProperty>(_: P.Type) -> Comparison {
