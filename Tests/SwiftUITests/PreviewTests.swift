@@ -65,6 +65,7 @@ struct PreviewTests {
     #expect(try Screen(previewAt: 1, of: provider).texts == ["first, standing"])
     #expect(try Screen(previewAt: 2, of: provider).texts == ["second, standing"])
     #expect(try Screen(preview: "Third", of: provider).texts == ["third, standing"])
+    #expect(try Screen(preview: "#2", of: provider).texts == ["second, standing"])
     let error = #expect(throws: ScreenError.self) { try Screen(preview: "Second", of: provider) }
     #expect(error.map { "\($0)" } == "there is no preview Second; there are First, #2, Third")
   }

@@ -17,12 +17,12 @@ struct PreviewCatalog {
     previews.enumerated().map { position, preview in preview.name ?? "#\(position + 1)" }
   }
 
-  /// The preview of a name.
+  /// The preview of a name, as ``names`` has it.
   func preview(named name: String) throws(ScreenError) -> Preview {
-    guard let found = previews.first(where: { $0.name == name }) else {
+    guard let position = names.firstIndex(of: name) else {
       throw .noPreview(name, previews: names)
     }
-    return found
+    return previews[position]
   }
 
   /// The preview at a position, counted from 1.
