@@ -48,7 +48,7 @@ struct Archive {
 
 extension [UInt8] {
   /// Appends a number with its lowest byte first.
-  fileprivate mutating func append(little value: some FixedWidthInteger) {
+  mutating func append(little value: some FixedWidthInteger) {
     for shift in stride(from: 0, to: value.bitWidth, by: 8) {
       append(UInt8(truncatingIfNeeded: value >> shift))
     }

@@ -25,14 +25,23 @@ enum FileBytes {
   }
 
   static func append(_ bytes: [UInt8], to file: CInt, _ path: String) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
+    let isWritten = writeAll(bytes) { rest, _ in Glibc.write(file, rest.baseAddress, rest.count) }
+    guard isWritten else { throw Failure(path: path, code: errno) }
+  }
+
+  /// Writes bytes by a call that may take some of them and tells how many; false, with `errno` set, where it fails.
+  static func writeAll(
+    _ bytes: [UInt8], by write: (_ rest: UnsafeRawBufferPointer, _ written: Int) -> Int
+  ) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = write(UnsafeRawBufferPointer(rebasing: bytes[written...]), written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        written += count
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Failure(path: path, code: errno) }
-      written += count
+      return true
     }
   }
 

@@ -12,10 +12,12 @@ struct SheetLog: Sendable {
     /// The length and the hash of each part, in turn.
     fileprivate var parts: [UInt64]
 
-    /// How many bytes it takes.
-    var size: Int {
-      stride(from: 0, to: parts.count, by: 2).reduce(Header.size) { $0 + Int(parts[$1]) }
+    private var lengths: some Sequence<UInt64> {
+      stride(from: 0, to: parts.count, by: 2).lazy.map { parts[$0] }
     }
+
+    /// How many bytes it takes.
+    var size: Int { lengths.reduce(Header.size) { $0 + Int($1) } }
 
     init(_ sheet: LessonSheet) {
       start = 0
@@ -25,11 +27,10 @@ struct SheetLog: Sendable {
     }
 
     fileprivate init?(_ header: Header, at start: Int) {
-      // What no file can hold is no length.
-      let lengths = stride(from: 0, to: header.parts.count, by: 2).map { header.parts[$0] }
-      guard lengths.allSatisfy({ $0 < 1 << 40 }) else { return nil }
       self.start = start
       parts = header.parts
+      // What no file can hold is no length.
+      guard lengths.allSatisfy({ $0 < 1 << 40 }) else { return nil }
     }
 
     /// The same sheet at another place.
@@ -101,17 +102,9 @@ struct SheetLog: Sendable {
   func cut(at end: Int) { ftruncate(file, off_t(end)) }
 
   private func write(_ bytes: [UInt8], at start: Int) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        pwrite(
-          file, $0.baseAddress.map { $0 + written }, bytes.count - written, off_t(start + written))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
+    FileBytes.writeAll(bytes) { rest, written in
+      pwrite(file, rest.baseAddress, rest.count, off_t(start + written))
     }
-    return true
   }
 
   /// So many bytes at a place; nil where the file has not as many.
@@ -160,11 +153,9 @@ private struct Header {
   var bytes: [UInt8] {
     var rest = Array(name.utf8)
     rest += [UInt8](repeating: 0, count: Self.nameSize - rest.count)
-    for number in parts { withUnsafeBytes(of: number.littleEndian) { rest += $0 } }
+    for number in parts { rest.append(little: number) }
     var bytes: [UInt8] = []
-    for number in [Self.mark, ByteHash(of: rest).value] {
-      withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
-    }
+    for number in [Self.mark, ByteHash(of: rest).value] { bytes.append(little: number) }
     return bytes + rest
   }
 }

@@ -5,12 +5,10 @@ nonisolated struct AccessibilityElementModifier: ViewModifier, PrimitiveModifier
   let children: AccessibilityChildBehavior
 
   func elements(_ node: Node) -> [Element] {
-    node.elements(ofChild: 0).map { element in
-      element.with { element in
-        element.effects.append(Effect("accessibilityElement", ["children: \(children)"]))
-        guard children == .combine, element.accessibility.label == nil else { return }
-        element.accessibility.label = element.spoken
-      }
+    let effect = Effect("accessibilityElement", ["children: \(children)"])
+    return RecordedModifier(effect: effect).elements(node).map { element in
+      guard children == .combine, element.accessibility.label == nil else { return element }
+      return element.with { $0.accessibility.label = element.spoken }
     }
   }
 }
