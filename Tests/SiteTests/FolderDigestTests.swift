@@ -4,9 +4,7 @@ import Testing
 @testable import Site
 
 struct FolderDigestTests {
-  private func digest(_ files: [String: String], _ depth: FolderDigest.Depth = .content) throws
-    -> String
-  {
+  private func digest(_ files: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "digest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,8 +14,8 @@ struct FolderDigestTests {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    var digest = FolderDigest(depth)
-    digest.add(path: folder.path)
+    var digest = FolderDigest()
+    digest.add(path: folder.path, jobs: 2, hashes: FileHashes())
     return digest.text
   }
 

@@ -107,17 +107,91 @@ struct SiteWriterTests {
       try FileManager.default.attributesOfItem(atPath: folder + "/" + file)[.systemFileNumber]
         as? Int
     }
+    func holds(_ stamp: String) -> Bool { SiteWriter(folder: folder).holds(stamp) }
+    #expect(!holds("one"))
     let writer = SiteWriter(folder: folder)
-    #expect(!writer.holds("one"))
     try writer.write(site(["en/a.html": "same", "b.html": "old"]), stamp: "one")
-    #expect(writer.holds("one") && !writer.holds("two"))
+    #expect(holds("one") && !holds("two"))
     let before = (try number("en/a.html"), try number("b.html"))
     try writer.write(site(["en/a.html": "same", "b.html": "new"]), stamp: "two")
-    #expect(writer.holds("two"))
+    #expect(holds("two"))
     #expect(try number("en/a.html") == before.0)
     #expect(try number("b.html") != before.1)
     #expect(try String(contentsOfFile: folder + "/b.html", encoding: .utf8) == "new")
     try FileManager.default.removeItem(atPath: folder + "/b.html")
-    #expect(!writer.holds("two"))
+    #expect(!holds("two"))
+  }
+
+  /// A site of many files, of which the first says something else each time.
+  private func large(_ text: String) -> Site {
+    site(
+      Dictionary(
+        uniqueKeysWithValues: (1...30).map { ("en/\($0).html", $0 == 1 ? text : "the same") }))
+  }
+
+  @Test func `lets few files change places in the folder that is there`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    func numbers() throws -> [String: Int] {
+      try Dictionary(
+        uniqueKeysWithValues: files().map { file in
+          let attributes = try FileManager.default.attributesOfItem(
+            atPath: parent.path + "/" + file)
+          return (file, attributes[.systemFileNumber] as? Int ?? 0)
+        })
+    }
+    try SiteWriter(folder: folder).write(large("one"), stamp: "1")
+    let before = try numbers()
+    try SiteWriter(folder: folder).write(large("two"), stamp: "2")
+    let after = try numbers()
+    #expect(before.count == 34)
+    #expect(
+      Set(after.filter { before[$0.key] != $0.value }.keys)
+        == ["a/public/.courseware-site", "a/public/en/1.html"])
+    #expect(SiteWriter(folder: folder).holds("2"))
+    #expect(try String(contentsOfFile: folder + "/en/1.html", encoding: .utf8) == "two")
+    // A file that nobody wrote, or one less, is put right with the folder as a whole.
+    try Data("mine".utf8).write(to: URL(filePath: folder + "/en/31.html"))
+    try SiteWriter(folder: folder).write(large("two"), stamp: "2")
+    #expect(try Set(files()) == Set(before.keys))
+    #expect(SiteWriter(folder: folder).holds("2"))
+  }
+
+  @Test(arguments: 0..<4)
+  func `lets all files change places, or none`(failing: Int) throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let names = ["a", "b", "c"]
+    for (folder, text) in [("old", "1"), ("new", "2")] {
+      let folder = parent.appending(path: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for name in names { try Data((text + name).utf8).write(to: folder.appending(path: name)) }
+    }
+    var count = -1
+    var replacement = Replacement(
+      of: names, in: parent.path + "/old", by: parent.path + "/new")
+    replacement.exchange = { first, second in
+      count += 1
+      return count != failing && Replacement.exchange(first, second)
+    }
+    #expect(replacement.perform() == (failing == 3))
+    let texts = try names.map {
+      try String(contentsOf: parent.appending(path: "old/\($0)"), encoding: .utf8)
+    }
+    #expect(texts == names.map { "\(failing == 3 ? 2 : 1)" + $0 })
+  }
+
+  @Test func `waits for another build that writes there`() throws {
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let folder = folder
+    try SiteWriter(folder: folder).write(large("0"))
+    let states = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      _ = try? SiteWriter(folder: folder).write { files in
+        states.withLock { $0.append("begin") }
+        try files.write(Array("\(number)".utf8), to: "index.html")
+        states.withLock { $0.append("end") }
+      }
+    }
+    #expect(states.withLock(\.self) == (0..<8).flatMap { _ in ["begin", "end"] })
+    #expect(try files() == ["a", "a/public", "a/public/.courseware-site", "a/public/index.html"])
   }
 }

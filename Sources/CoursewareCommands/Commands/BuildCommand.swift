@@ -15,8 +15,10 @@ extension CommandLineCommand {
         .base, given: base, allowed: "an address such as https://example.org/course/")
     }
     let folder = try output(arguments, context)
-    let stamp = try inputs(arguments, context)
-    if let stamp, SiteWriter(folder: folder).holds(stamp) {
+    let hashes = FileHashes()
+    let stamp = try inputs(arguments, context, hashes)
+    let known = stamp.map { _ in SiteWriter(folder: folder) }
+    if let stamp, known?.holds(stamp) == true {
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
     }
@@ -49,7 +51,8 @@ extension CommandLineCommand {
         provenance: summary.flatMap { $0.failed > 0 ? nil : session.provenance($0) },
         media: try CourseMedia(courseAt: session.root),
         changes: arguments[.base] == nil ? [:] : session.changes),
-      keptIn: sheets, version: tool + digest(of: ["exercises"], in: session.root))
+      keptIn: sheets, version: tool + digest(of: ["exercises"], in: session.root, hashes),
+      hashes: hashes)
     progress.end()
     // Where the course was proven, its lessons were read before, and what is wrong with them is said.
     session.report((isProven ? [] : site.readingDiagnostics) + site.diagnostics)
@@ -57,7 +60,8 @@ extension CommandLineCommand {
     if diagnostics.containsErrors { return .problems }
     let count: Int
     do {
-      count = try SiteWriter(folder: folder).write(stamp: diagnostics.isEmpty ? stamp ?? "" : "") {
+      let writer = known ?? SiteWriter(folder: folder)
+      count = try writer.write(stamp: diagnostics.isEmpty ? stamp ?? "" : "") {
         try site.write(to: $0)
       }
       sheets?.trim()
@@ -83,30 +87,36 @@ extension CommandLineCommand {
   }
 
   /// All that a site depends on where nothing is proven; nil where the proofs must be looked at.
-  private static func inputs(_ arguments: Arguments, _ context: Context) throws -> String? {
+  private static func inputs(_ arguments: Arguments, _ context: Context, _ hashes: FileHashes)
+    throws -> String?
+  {
     guard arguments.has(.unproven), !arguments.has(.noCache), arguments[.base] == nil else {
       return nil
     }
     let root = try Session.folder(arguments, context)
-    var digest = FolderDigest(.content)
-    if let theme = Session.bundledTheme { digest.add(path: theme) }
-    return tool + self.digest(of: ["course.json", "lessons", "exercises", "site/theme"], in: root)
+    var digest = FolderDigest()
+    if let theme = Session.bundledTheme { digest.add(path: theme, hashes: hashes) }
+    let parts = ["course.json", "lessons", "exercises", "site/theme"]
+    return tool
+      + self.digest(of: parts, in: root, hashes, jobs: try Session.jobs(arguments))
       + digest.text
   }
 
   /// Names this build of the tool.
   private static var tool: String {
-    var digest = FolderDigest(.times)
-    digest.add(path: "/proc/self/exe")
+    var digest = FolderDigest()
+    digest.add(timesOf: [FolderWalk.File(at: "/proc/self/exe")].compactMap { $0 })
     return digest.text
   }
 
   /// Names what parts of a course hold.
-  private static func digest(of parts: [String], in root: String) -> String {
-    var digest = FolderDigest(.content)
+  private static func digest(
+    of parts: [String], in root: String, _ hashes: FileHashes, jobs: Int = 1
+  ) -> String {
+    var digest = FolderDigest()
     for part in parts {
       digest.add(part)
-      digest.add(path: root + "/" + part)
+      digest.add(path: root + "/" + part, jobs: jobs, hashes: hashes)
     }
     return digest.text
   }

@@ -117,15 +117,18 @@ struct Session: Sendable {
 
   /// How much is done at a time.
   var jobs: Int {
-    get throws {
-      guard let given = arguments[.jobs] else {
-        return ProcessInfo.processInfo.activeProcessorCount
-      }
-      guard let number = Int(given), (1...256).contains(number) else {
-        throw UsageError.badValue(.jobs, given: given, allowed: "a number from 1 to 256")
-      }
-      return number
+    get throws { try Self.jobs(arguments) }
+  }
+
+  /// How much the arguments let be done at a time; as much as there are processors where they do not say.
+  static func jobs(_ arguments: Arguments) throws -> Int {
+    guard let given = arguments[.jobs] else {
+      return ProcessInfo.processInfo.activeProcessorCount
     }
+    guard let number = Int(given), (1...256).contains(number) else {
+      throw UsageError.badValue(.jobs, given: given, allowed: "a number from 1 to 256")
+    }
+    return number
   }
 
   /// The languages that `--lang` asks for: one, or all of the course's.

@@ -37,13 +37,13 @@ package struct CourseFiles: Sendable {
     }
   }
 
-  /// The bytes of everything that ``read(_:)`` would read; what is not there counts as empty.
-  package func bytes(of lesson: LessonFiles) -> [[UInt8]] {
+  /// The paths of all files that ``read(_:)`` reads where they are there.
+  package func paths(of lesson: LessonFiles) -> [String] {
     let translations = course.manifest.languages.dropFirst()
     let paths =
       lesson.languages.map { Self.path(lesson.id, $0) }
       + translations.map { TranslationRecord.path(of: lesson.id, in: $0) }
-    return paths.map { reader.files.read("\(course.root)/\($0)") ?? [] }
+    return paths.map { "\(course.root)/\($0)" }
   }
 
   private static func path(_ id: String, _ language: String) -> String {
@@ -63,6 +63,13 @@ package struct CourseFiles: Sendable {
 
   /// Reads one lesson in all its languages.
   package func read(_ lesson: LessonFiles) -> LessonReading {
+    // Each once: what was read is what is told to have been read.
+    let paths = paths(of: lesson)
+    let files = self.reader.files
+    let contents = paths.map(files.read)
+    let known = Dictionary(zip(paths, contents), uniquingKeysWith: { first, _ in first })
+    var reader = self.reader
+    reader.files.read = { path in known[path] ?? files.read(path) }
     let parsed = lesson.languages.map { language in
       (
         language,
@@ -80,6 +87,6 @@ package struct CourseFiles: Sendable {
       written: course, shown: course.completed(by: translations.translations),
       diagnostics: Dictionary(
         uniqueKeysWithValues: parsed.map { ($0, $1.diagnostics) }),
-      recordDiagnostics: translations.diagnostics)
+      recordDiagnostics: translations.diagnostics, contents: contents.map { $0 ?? [] })
   }
 }

@@ -14,13 +14,17 @@ package struct LessonReading: Sendable {
   /// What is wrong with the records of its translations.
   package var recordDiagnostics: [Diagnostic]
 
+  /// What its files held, in the order of ``CourseFiles/paths(of:)``; of one that was not there nothing.
+  package var contents: [[UInt8]]
+
   package init(
     written: Course, shown: Course, diagnostics: [String: [Diagnostic]] = [:],
-    recordDiagnostics: [Diagnostic] = []
+    recordDiagnostics: [Diagnostic] = [], contents: [[UInt8]] = []
   ) {
     self.written = written
     self.shown = shown
     self.diagnostics = diagnostics
     self.recordDiagnostics = recordDiagnostics
+    self.contents = contents
   }
 }

@@ -27,12 +27,12 @@ struct Book {
   ///   - write: Takes the book piece by piece.
   ///   - chapter: Gives the document of the lesson with the number, from 0.
   func write(
-    to write: ([UInt8]) throws -> Void,
+    to write: (ArraySlice<UInt8>) throws -> Void,
     chapter: (Int) throws -> BookDocument
   ) throws {
     var archive = Archive()
     func add(_ path: String, _ file: BookDocument) throws {
-      try write(archive.entry(path, file))
+      try write(archive.entry(path, file)[...])
       try write(file.bytes)
     }
     // A reader knows a book by its first file.
@@ -47,7 +47,7 @@ struct Book {
       try add("book/\(language)/\(lesson.id).xhtml", try chapter(number))
     }
     for (path, bytes) in media.shown { try add("book/\(path)", BookDocument(bytes)) }
-    try write(archive.end)
+    try write(archive.end[...])
   }
 
   private static func document(_ root: (inout Serializer) -> Void) -> [UInt8] {

@@ -12,6 +12,11 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// Writes bytes whose number is known otherwise.
+  mutating func append(_ content: [UInt8]) {
+    bytes.append(contentsOf: content)
+  }
+
   /// Writes bytes behind their number.
   mutating func write(_ content: some Collection<UInt8>) {
     write(UInt64(content.count))

@@ -92,22 +92,22 @@ extension Dictionary: Storable where Key: Storable & Comparable, Value: Storable
   }
 }
 
-extension [UInt8] {
+extension Collection<UInt8> where SubSequence == ArraySlice<UInt8> {
   /// The bytes as they are stored.
-  var stored: Bytes { Bytes(self) }
+  var stored: Bytes { Bytes(self[...]) }
 }
 
 /// Bytes in a row, stored as they are.
 struct Bytes: Storable {
-  var bytes: [UInt8]
+  var bytes: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
   func store(to writer: inout ByteWriter) { writer.write(bytes) }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    bytes = Array(try reader.bytes())
+    bytes = try reader.bytes()
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 private import FoundationEssentials
+import Lessons
 
 /// The pictures that stand beside a course's lessons.
 package struct CourseMedia: Equatable, Sendable {
@@ -18,10 +19,10 @@ package struct CourseMedia: Equatable, Sendable {
   /// - Throws: The file system's error where one cannot be read.
   package init(courseAt root: String) throws {
     let folder = root + "/lessons"
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     files = [:]
-    for path in paths {
-      guard let end = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+    for path in FolderWalk(folder, hidden: true).files.map(\.path) {
+      // Most are lessons.
+      guard !path.hasSuffix(".md"), let end = path.utf8.lastIndex(of: UInt8(ascii: ".")),
         Self.types.contains(path[end...].dropFirst().lowercased())
       else { continue }
       files[path] = Array(try Data(contentsOf: URL(filePath: folder + "/" + path)))

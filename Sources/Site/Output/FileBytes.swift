@@ -18,8 +18,12 @@ enum FileBytes {
   }
 
   /// Opens a new, empty file; the caller closes it.
+  ///
+  /// A file that has the path already is not written into: it may have other names.
   static func create(_ path: String) throws(Failure) -> CInt {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var file = open(path, flags, 0o666)
+    if file < 0, errno == EEXIST, unlink(path) == 0 { file = open(path, flags, 0o666) }
     guard file >= 0 else { throw Failure(path: path, code: errno) }
     return file
   }

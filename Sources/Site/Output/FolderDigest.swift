@@ -1,24 +1,12 @@
-import Glibc
-import Lessons
+package import Lessons
 
-/// A short name for what a folder holds: a hash of its files, in the order of their names.
+/// A short name for what files and folders hold.
 ///
 /// Hidden files are left out. It tells honest changes apart, not forged ones.
 package struct FolderDigest {
-  /// What counts as a change.
-  package enum Depth: Sendable {
-    /// Each file's bytes.
-    case content
-    /// Each file's size and the time of its last change.
-    case times
-  }
-
   private var hash = ByteHash()
-  private let depth: Depth
 
-  package init(_ depth: Depth) {
-    self.depth = depth
-  }
+  package init() {}
 
   /// The digest so far, as sixteen hexadecimal digits.
   package var text: String {
@@ -31,35 +19,39 @@ package struct FolderDigest {
     hash.add(text)
   }
 
-  /// Adds a file, or a folder with all that is in it; what cannot be read counts as absent.
-  package mutating func add(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      if status.st_mode & S_IFMT == S_IFREG { addFile(path, status) }
-      return
-    }
-    guard let folder = opendir(path) else { return }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+  /// Adds the bytes of a file, or of all files in a folder; what cannot be read counts as absent.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many files are read at a time.
+  ///   - hashes: What is known of files, and keeps what is found out.
+  package mutating func add(path: String, jobs: Int = 1, hashes: FileHashes) {
+    let files = FolderWalk(path).files.map(\.path)
+    let values = files.concurrentMap(jobs: jobs) { hashes[path + "/" + $0] }
+    add(zip(files, values)) { $0.add($1) }
+    if files.isEmpty { hash.add(hashes[path]) }
+  }
+
+  /// Adds the sizes and the times of the last change of files, without reading them.
+  package mutating func add(timesOf files: [FolderWalk.File]) {
+    add(files.lazy.map { ($0.path, $0) }) { hash, file in
+      for number in [file.size, file.seconds, file.nanoseconds] {
+        hash.add(UInt64(bitPattern: Int64(number)))
       }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    closedir(folder)
-    for name in names.sorted() {
-      add(name)
-      add(path: path + "/" + name)
     }
   }
 
-  private mutating func addFile(_ path: String, _ status: stat) {
-    if depth == .times {
-      let numbers = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-      for number in numbers { hash.add(UInt64(bitPattern: Int64(number))) }
-      return
+  /// Adds what is said of files, whatever their order.
+  private mutating func add<Fact>(
+    _ files: some Sequence<(String, Fact)>, _ addFact: (inout ByteHash, Fact) -> Void
+  ) {
+    // A sum has no order.
+    var sum: UInt64 = 0
+    for (path, fact) in files {
+      var hash = ByteHash()
+      hash.add(path)
+      addFact(&hash, fact)
+      sum &+= hash.value
     }
-    hash.add(FileSystem.real.read(path) ?? [])
+    hash.add(sum)
   }
 }

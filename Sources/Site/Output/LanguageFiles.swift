@@ -20,6 +20,7 @@ struct LanguageFiles: Sendable {
     }
     return [
       { try writePrint(to: files) }, { try writeBook(to: files) }, { try writeSearch(to: files) },
+      { try writeLists(key, to: files) },
     ] + pages
   }
 
@@ -37,29 +38,45 @@ struct LanguageFiles: Sendable {
     try files.write(writer.bytes(of: page.page), to: path, madeFrom: key.value)
   }
 
+  /// Writes the start page, and the list of lessons for its script.
+  private func writeLists(_ around: ByteHash, to files: some SiteFiles) throws {
+    var key = around
+    key.add(course.listKey(words))
+    let script = LessonsScript.file(words.language)
+    if !files.keeps(script, madeFrom: key.value) {
+      try files.write(
+        LessonsScript(course: course, words: words).bytes, to: script, madeFrom: key.value)
+    }
+    let list = LanguagePage(course: course, words: words)
+    if !files.keeps(list.path, madeFrom: key.value) {
+      try files.write(writer.bytes(of: list.page), to: list.path, madeFrom: key.value)
+    }
+  }
+
   private func writePrint(to files: some SiteFiles) throws {
     let page = PrintPage(course: course, words: words)
-    let key = keyOfAll.value
+    let key = key(of: .printed, of: lessons, in: key)
     if files.keeps(page.path, madeFrom: key) { return }
     try files.write(to: page.path, madeFrom: key) { write in
       let (head, foot) = page.frame(writer)
-      try write(head)
-      for lesson in lessons { try write(part(.printed, of: lesson)) }
-      try write(foot)
+      try write(head[...])
+      for lesson in lessons { try write(part(.printed, of: lesson)[...]) }
+      try write(foot[...])
     }
   }
 
   private func writeBook(to files: some SiteFiles) throws {
     let book = Book(
       course: course, words: words, media: media, style: theme.files["book.css"] ?? [])
-    var key = keyOfAll
-    key.add(book.style)
+    var around = key
+    around.add(book.style)
     for (path, bytes) in media.shown {
-      key.add(path)
-      key.add(bytes)
+      around.add(path)
+      around.add(bytes)
     }
-    if files.keeps(book.path, madeFrom: key.value) { return }
-    try files.write(to: book.path, madeFrom: key.value) { write in
+    let key = key(of: .chapter, of: lessons, in: around)
+    if files.keeps(book.path, madeFrom: key) { return }
+    try files.write(to: book.path, madeFrom: key) { write in
       try book.write(to: write) { number in
         var reader = ByteReader(part(.chapter, of: lessons[number]))
         return try BookDocument(from: &reader)
@@ -68,23 +85,30 @@ struct LanguageFiles: Sendable {
   }
 
   private func writeSearch(to files: some SiteFiles) throws {
+    try writeIndex(to: files)
+    let count = SearchIndex.lessonsInFile
+    for start in stride(from: 0, to: lessons.count, by: count) {
+      let some = lessons[start..<min(start + count, lessons.count)]
+      let path = SearchIndex.path(words.language, .texts, start / count)
+      let key = key(of: .sections, of: some, in: sheets.version)
+      if files.keeps(path, madeFrom: key) { continue }
+      let texts = some.map { part(.sections, of: $0) }
+      try files.write(SearchIndex.texts(texts, number: start / count), to: path, madeFrom: key)
+    }
+  }
+
+  /// Writes what the search finds lessons by: all of it, or nothing where the words are the same as before.
+  private func writeIndex(to files: some SiteFiles) throws {
+    let head = SearchIndex.path(words.language)
+    let places = SearchIndex.start(words.language, .words)
+    let key = key(of: .words, of: lessons, in: sheets.version)
+    if files.keepsAll(beginning: places, madeFrom: key), files.keeps(head, madeFrom: key) { return }
     var index = SearchIndex(language: words.language)
     for lesson in lessons {
       var reader = ByteReader(part(.words, of: lesson))
       index.add(lesson.outline.id, try SearchEntry(from: &reader))
     }
-    for (path, bytes) in index.files { try files.write(bytes, to: path) }
-    let count = SearchIndex.lessonsInFile
-    for start in stride(from: 0, to: lessons.count, by: count) {
-      let some = lessons[start..<min(start + count, lessons.count)]
-      let path = SearchIndex.path(words.language, "texts-\(start / count)")
-      var key = sheets.version
-      for lesson in some { key.add(lesson.name) }
-      if files.keeps(path, madeFrom: key.value) { continue }
-      let texts = some.map { part(.sections, of: $0) }
-      try files.write(
-        SearchIndex.texts(texts, number: start / count), to: path, madeFrom: key.value)
-    }
+    for (path, bytes) in index.files { try files.write(bytes, to: path, madeFrom: key) }
   }
 
   private func part(_ part: LessonSheet.Part, of lesson: PreparedSite.ReadLesson) -> [UInt8] {
@@ -99,6 +123,7 @@ struct LanguageFiles: Sendable {
       key.add(bytes)
     }
     let outline = course.outline(words)
+    key.add(course.course.storedName)
     key.add(outline.title)
     key.add("\(writer.base ?? "") \(course.hasFeed)")
     course.provenance?.add(to: &key)
@@ -110,10 +135,17 @@ struct LanguageFiles: Sendable {
     return key
   }
 
-  /// A hash of all that is shown of all lessons.
-  private var keyOfAll: ByteHash {
-    var key = key
-    for lesson in lessons { key.add(lesson.name) }
-    return key
+  /// A hash of a part of some lessons, in turn, and of what stands around it.
+  private func key(
+    of part: LessonSheet.Part, of lessons: some Sequence<PreparedSite.ReadLesson>,
+    in around: ByteHash
+  ) -> UInt64 {
+    var key = around
+    for lesson in lessons {
+      key.add(lesson.outline.id)
+      key.add(
+        sheets.hash(of: part, of: lesson.source, named: lesson.name, in: words.language))
+    }
+    return key.value
   }
 }

@@ -5,7 +5,9 @@ import Lessons
 /// `sitemap.xml` and a feed of changed lessons in each language.
 struct Listings {
   let course: CourseContext
-  let pages: [Page]
+
+  /// The paths of the pages besides the lessons' that visitors are to find.
+  let pages: [String]
   let base: String?
 
   var files: [String: [UInt8]] {
@@ -33,7 +35,7 @@ struct Listings {
 
   private func sitemap(_ base: String, to out: inout Serializer) {
     let addresses =
-      pages.filter { !$0.isHidden }.map { (path: $0.path, day: String?.none) }
+      pages.map { (path: $0, day: String?.none) }
       + course.languages.flatMap { words in
         (course.course.lessons[words.language] ?? []).map {
           ("\(words.language)/\($0.id).html", course.changes[$0.file])

@@ -98,23 +98,21 @@ package struct PreparedSite: Sendable {
     }
   }
 
-  /// Writes what lists the lessons: the pages of contents, and files for scripts and other programs.
+  /// Writes what belongs to no language, or is for scripts and other programs.
   private func writeLists(with writer: PageWriter, to files: some SiteFiles) throws {
-    var pages = [
-      ChoicePage(course: context).page, NotFoundPage(course: context, base: builder.base).page,
-    ]
+    let choice = ChoicePage(course: context).page
+    var paths = [choice.path]
+    for page in [choice, NotFoundPage(course: context, base: builder.base).page] {
+      try files.write(writer.bytes(of: page), to: page.path)
+    }
     for words in context.languages {
-      pages += [
-        LanguagePage(course: context, words: words).page,
-        ProofPage(course: context, words: words).page,
-      ]
+      let proofs = ProofPage(course: context, words: words).page
+      try files.write(writer.bytes(of: proofs), to: proofs.path)
       try files.write(
         CourseScript(course: context, words: words).bytes, to: "assets/course-\(words.language).js")
-      try files.write(
-        LessonsScript(course: context, words: words).bytes, to: LessonsScript.file(words.language))
+      paths += [LanguagePage(course: context, words: words).path, proofs.path]
     }
-    for page in pages { try files.write(writer.bytes(of: page), to: page.path) }
-    for (path, bytes) in Listings(course: context, pages: pages, base: builder.base).files {
+    for (path, bytes) in Listings(course: context, pages: paths, base: builder.base).files {
       try files.write(bytes, to: path)
     }
   }

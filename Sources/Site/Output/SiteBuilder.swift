@@ -71,7 +71,7 @@ package struct SiteBuilder: Sendable {
       let lessons = course.lessons.mapValues { $0.filter { $0.id == id } }
       let part = Course(root: course.root, manifest: course.manifest, lessons: lessons)
       return Sheets.Source(
-        id: id, languages: lessons.filter { !$0.value.isEmpty }.map(\.key), bytes: { [] },
+        id: id, languages: lessons.filter { !$0.value.isEmpty }.map(\.key), hashes: { [] },
         read: { LessonReading(written: part, shown: part) })
     }
     let prepared = prepare(
@@ -91,8 +91,10 @@ package struct SiteBuilder: Sendable {
   ///   - additions: What the site is made with besides.
   ///   - folder: Where lessons once read are kept; nil to keep them in memory for this time only.
   ///   - version: Names the tool, the exercises, and whatever else lessons are shown by.
+  ///   - hashes: What is known of the course's files.
   package func prepare(
-    _ course: CourseFiles, _ additions: Additions, keptIn folder: SheetFolder?, version: String
+    _ course: CourseFiles, _ additions: Additions, keptIn folder: SheetFolder?, version: String,
+    hashes: FileHashes = FileHashes()
   ) -> PreparedSite {
     let languages = course.course.manifest.languages
     let sources = course.lessons.map { lesson in
@@ -100,7 +102,7 @@ package struct SiteBuilder: Sendable {
       let isComplete = languages.first.map(lesson.languages.contains) == true
       return Sheets.Source(
         id: lesson.id, languages: isComplete ? languages : lesson.languages,
-        bytes: { course.bytes(of: lesson) }, read: { course.read(lesson) })
+        hashes: { course.paths(of: lesson).map { hashes[$0] } }, read: { course.read(lesson) })
     }
     var hash = ByteHash()
     hash.add(version)

@@ -10,10 +10,14 @@ package protocol SiteFiles: Sendable {
   /// Writes a file piece by piece.
   func write(
     to path: String, madeFrom key: UInt64?,
-    _ pieces: (_ write: ([UInt8]) throws -> Void) throws -> Void) throws
+    _ pieces: (_ write: (ArraySlice<UInt8>) throws -> Void) throws -> Void) throws
 
   /// Takes over from an earlier site a file that was made from the same; false where there is none.
   func keeps(_ path: String, madeFrom key: UInt64) -> Bool
+
+  /// Takes over from an earlier site all files whose paths begin so; false where there are none, or where one was made
+  /// from something else.
+  func keepsAll(beginning start: String, madeFrom key: UInt64) -> Bool
 }
 
 extension SiteFiles {

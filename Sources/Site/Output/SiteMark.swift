@@ -10,11 +10,15 @@ struct SiteMark: Equatable {
 
   var stamp: String
 
+  /// The site's other files.
+  var files: [FolderWalk.File]
+
   /// From what files were made, by their paths.
   var keys: [String: UInt64]
 
-  init(stamp: String, keys: [String: UInt64]) {
+  init(stamp: String, files: [FolderWalk.File], keys: [String: UInt64]) {
     self.stamp = stamp
+    self.files = files
     self.keys = keys
   }
 
@@ -25,8 +29,8 @@ struct SiteMark: Equatable {
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let first = String(decoding: parts[0], as: UTF8.self).split(
       separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 2, first.count == 2,
-      first[1] == Self.digest(of: folder, Array(parts[1]))
+    files = FolderWalk(folder).files
+    guard parts.count == 2, first.count == 2, first[1] == Self.digest(of: files, Array(parts[1]))
     else { return nil }
     stamp = String(first[0])
     keys = [:]
@@ -38,17 +42,16 @@ struct SiteMark: Equatable {
     }
   }
 
-  /// Writes the mark into a folder whose files are all written.
-  func write(to folder: String) throws {
+  /// The bytes of the mark's file.
+  var bytes: [UInt8] {
     let lines = Array(
       keys.sorted { $0.key < $1.key }.map { String($1, radix: 16) + " " + $0 + "\n" }.joined().utf8)
-    let first = "\(stamp) \(Self.digest(of: folder, lines))\n"
-    try FileBytes.write(Array(first.utf8) + lines, to: folder + "/" + Self.file)
+    return Array("\(stamp) \(Self.digest(of: files, lines))\n".utf8) + lines
   }
 
-  private static func digest(of folder: String, _ lines: [UInt8]) -> String {
-    var digest = FolderDigest(.times)
-    digest.add(path: folder)
+  private static func digest(of files: [FolderWalk.File], _ lines: [UInt8]) -> String {
+    var digest = FolderDigest()
+    digest.add(timesOf: files)
     digest.add(String(decoding: lines, as: UTF8.self))
     return digest.text
   }

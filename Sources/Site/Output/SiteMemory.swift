@@ -11,7 +11,8 @@ final class SiteMemory: SiteFiles {
   }
 
   func write(
-    to path: String, madeFrom key: UInt64?, _ pieces: (([UInt8]) throws -> Void) throws -> Void
+    to path: String, madeFrom key: UInt64?,
+    _ pieces: ((ArraySlice<UInt8>) throws -> Void) throws -> Void
   ) rethrows {
     var bytes: [UInt8] = []
     try pieces { bytes += $0 }
@@ -19,4 +20,6 @@ final class SiteMemory: SiteFiles {
   }
 
   func keeps(_ path: String, madeFrom key: UInt64) -> Bool { false }
+
+  func keepsAll(beginning start: String, madeFrom key: UInt64) -> Bool { false }
 }

@@ -1,19 +1,31 @@
 private import FoundationEssentials
 import Glibc
+import Lessons
 
 /// Puts a site where it is read from: written beside its place first, and moved there when it is whole.
 package struct SiteWriter {
   /// The folder of the site.
   private let folder: URL
 
+  /// The mark of the site that was there when the writer was made, and the file it was read from.
+  private let mark: SiteMark?
+  private let markFile: FolderWalk.File?
+
   /// - Parameter folder: The path of the folder; what is there is replaced as a whole.
   package init(folder: String) {
     self.folder = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    markFile = FolderWalk.File(at: self.folder.path + "/" + SiteMark.file)
+    mark = SiteMark(in: self.folder.path)
   }
 
-  /// Whether the folder holds, untouched, the site that was written with the stamp.
-  package func holds(_ stamp: String) -> Bool {
-    SiteMark(in: folder.path)?.stamp == stamp
+  /// Whether the folder held, untouched, the site that was written with the stamp.
+  package func holds(_ stamp: String) -> Bool { mark?.stamp == stamp }
+
+  /// The mark of the site that is there now.
+  private var currentMark: SiteMark? {
+    // Another build may have put another site there meanwhile.
+    FolderWalk.File(at: folder.path + "/" + SiteMark.file) == markFile
+      ? mark : SiteMark(in: folder.path)
   }
 
   /// Writes a site that is whole in memory.
@@ -28,7 +40,7 @@ package struct SiteWriter {
   /// Writes a site.
   ///
   /// When anything fails, what was there before stays as it was. A file whose content is the same as before is taken
-  /// over as it is, with its time.
+  /// over as it is, with its time. One build at a time writes here; others wait for it.
   ///
   /// - Parameters:
   ///   - stamp: What ``holds(_:)`` is asked for later; empty where it will not be asked.
@@ -37,46 +49,59 @@ package struct SiteWriter {
   /// - Throws: ``NotASite`` where the folder holds something else; the file system's error where it cannot be written;
   ///   what `fill` throws.
   package func write(stamp: String = "", _ fill: (any SiteFiles) throws -> Void) throws -> Int {
-    let manager = FileManager.default
     guard try isFree else { throw NotASite(path: folder.path) }
     let parent = folder.deletingLastPathComponent()
-    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let lock = FolderLock(parent.path)
+    defer { lock.end() }
     removeLeftovers()
-    let process = ProcessInfo.processInfo.processIdentifier
-    let fresh = parent.appending(path: beside(.new) + "\(process)")
-    defer { try? manager.removeItem(at: fresh) }
-    try manager.createDirectory(at: fresh, withIntermediateDirectories: true)
-    let draft = SiteDraft(
-      fresh.path, replacing: folder.path, keysBefore: SiteMark(in: folder.path)?.keys ?? [:])
+    let fresh = parent.appending(path: beside(.new) + "\(getpid())").path
+    defer { Self.remove(fresh) }
+    try FileManager.default.createDirectory(atPath: fresh, withIntermediateDirectories: true)
+    let before = currentMark
+    let draft = SiteDraft(fresh, replacing: folder.path, keysBefore: before?.keys ?? [:])
     try fill(draft)
-    try SiteMark(stamp: stamp, keys: draft.keys).write(to: fresh.path)
-    // Where it can be done in one step, no reader ever finds the site missing, however the build ends.
-    if Self.exchange(fresh.path, folder.path) { return draft.count }
-    guard manager.fileExists(atPath: folder.path) else {
-      try manager.moveItem(at: fresh, to: folder)
-      return draft.count
+    let (written, kept) = (draft.written, draft.kept)
+    let files = (before?.files ?? FolderWalk(folder.path).files).filter { kept.contains($0.path) }
+    let mark = SiteMark(stamp: stamp, files: files + FolderWalk(fresh).files, keys: draft.keys)
+    try FileBytes.write(mark.bytes, to: fresh + "/" + SiteMark.file)
+    // To give many files a second name takes longer than to write a few.
+    let isSmall = kept.count >= 10 * written.count
+    if isSmall, let before, Set(before.files.map(\.path)) == written.union(kept),
+      Replacement(of: written.sorted() + [SiteMark.file], in: folder.path, by: fresh).perform()
+    {
+      return written.count + kept.count
     }
-    let old = parent.appending(path: beside(.old) + "\(process)")
-    try manager.moveItem(at: folder, to: old)
-    do {
-      try manager.moveItem(at: fresh, to: folder)
-    } catch {
-      try manager.moveItem(at: old, to: folder)
-      throw error
-    }
-    try? manager.removeItem(at: old)
-    return draft.count
+    try draft.takeOver()
+    try replaceAll(by: fresh)
+    return written.count + kept.count
   }
 
-  /// Lets two folders change places; false where one is not there, or the file system cannot.
-  private static func exchange(_ first: String, _ second: String) -> Bool {
-    // Swift does not import what only Linux has.
-    guard let symbol = dlsym(nil, "renameat2") else { return false }
-    typealias Function =
-      @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
-    let exchanging: CUnsignedInt = 2
-    return unsafeBitCast(symbol, to: Function.self)(
-      AT_FDCWD, first, AT_FDCWD, second, exchanging) == 0
+  /// Puts a whole site where the one before stands.
+  private func replaceAll(by fresh: String) throws {
+    // Where it can be done in one step, no reader ever finds the site missing, however the build ends.
+    if Replacement.exchange(fresh, folder.path) { return }
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder.path) else {
+      return try manager.moveItem(atPath: fresh, toPath: folder.path)
+    }
+    let old = folder.deletingLastPathComponent().appending(path: beside(.old) + "\(getpid())").path
+    try manager.moveItem(atPath: folder.path, toPath: old)
+    do {
+      try manager.moveItem(atPath: fresh, toPath: folder.path)
+    } catch {
+      try manager.moveItem(atPath: old, toPath: folder.path)
+      throw error
+    }
+    Self.remove(old)
+  }
+
+  /// Removes a folder with all that is in it, as far as it can be.
+  private static func remove(_ folder: String) {
+    let found = FolderWalk(folder, hidden: true, followingLinks: false)
+    for file in found.files { unlink(folder + "/" + file.path) }
+    for inner in found.folders.reversed() { rmdir(folder + "/" + inner) }
+    rmdir(folder)
   }
 
   /// What stands beside the site while it is replaced.
@@ -97,7 +122,7 @@ package struct SiteWriter {
         guard let process = pid_t(name.dropFirst(start.count)) else { continue }
         let isAlive = kill(process, 0) == 0 || errno != ESRCH
         if isAlive && process != getpid() { continue }
-        try? FileManager.default.removeItem(at: parent.appending(path: name))
+        Self.remove(parent.path + "/" + name)
       }
     }
   }

@@ -39,11 +39,31 @@ struct CourseContext: Sendable {
       uniqueKeysWithValues: languages.map {
         ($0.language, CourseOutline(course, language: $0.language))
       })
-    versions = facts.values.joined().reduce(into: [:]) {
-      $0.merge($1.versions) { first, _ in first }
-    }
+    // Every language's lesson has those of the source.
+    versions = Dictionary(
+      facts.values.joined().lazy.flatMap(\.versions).map { ($0.id, $0.text) },
+      uniquingKeysWith: { first, _ in first })
     tallies = facts.mapValues { ProofTally(adding: $0.map(\.tally)) }
     ids = course.lessons.mapValues { Set($0.map(\.id)) }
+  }
+
+  /// A hash of what lists show of the lessons in a language.
+  func listKey(_ words: Words) -> UInt64 {
+    var key = ByteHash()
+    let outline = outline(words)
+    for text in [outline.title, outline.summary ?? ""] { key.add(text) }
+    for entry in outline.lessons + outline.references {
+      for text in [entry.id, entry.title, entry.summary ?? "", entry.level ?? ""] { key.add(text) }
+      for question in entry.questions {
+        key.add(question)
+        key.add(versions[question] ?? "")
+      }
+      for required in entry.requires { key.add(required) }
+      for number in [entry.questions.count, entry.requires.count, entry.isReference ? 1 : 0] {
+        key.add(UInt64(number))
+      }
+    }
+    return key.value
   }
 
   /// The course in one of its languages.

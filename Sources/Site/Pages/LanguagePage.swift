@@ -5,6 +5,8 @@ struct LanguagePage {
   let course: CourseContext
   let words: Words
 
+  var path: String { "\(words.language)/index.html" }
+
   var page: Page {
     let outline = course.outline(words)
     let others = course.words(besides: words.language)
@@ -17,7 +19,7 @@ struct LanguagePage {
       ) { main(outline, to: &$0) }
     }
     return Page(
-      path: "\(words.language)/index.html", language: words.language, title: outline.title,
+      path: path, language: words.language, title: outline.title,
       summary: outline.summary,
       versions: Dictionary(
         uniqueKeysWithValues: course.languages.map { ($0.language, "\($0.language)/index.html") }),

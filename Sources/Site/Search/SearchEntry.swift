@@ -6,7 +6,7 @@ struct SearchEntry: Sendable {
 
   /// The words that stand anywhere in it, parted by blanks; those in its title, its headings and its questions, or that
   /// may be meant by them, a second time with ``headingSign`` before them.
-  var words: [UInt8]
+  var words: ArraySlice<UInt8>
 
   /// No word begins with such a sign.
   static let headingSign = UInt8(ascii: "#")
@@ -23,7 +23,7 @@ extension SearchEntry {
       }
       words.add(section.text)
     }
-    self.words = words.joined
+    self.words = words.joined[...]
   }
 }
 

@@ -63,8 +63,8 @@ struct SearchIndex {
     let number = lessons.count
     lessons.append((id, entry.title))
     entry.words.withUnsafeBufferPointer { bytes in
-      for word in bytes.split(separator: UInt8(ascii: " ")) {
-        let word = words.number(of: UnsafeBufferPointer(rebasing: word))
+      var index = 0
+      while let word = words.number(in: bytes, at: &index) {
         if word == places.count { places.append(Places()) }
         places[word].add(number)
       }
@@ -85,14 +85,14 @@ struct SearchIndex {
     ]
     for start in stride(from: 0, to: order.count, by: Self.wordsInFile) {
       let part = order[start..<min(start + Self.wordsInFile, order.count)]
-      let letters = part.map { places[$0].letters }.joined(separator: [UInt8(ascii: " ")])
       let number = start / Self.wordsInFile
-      files.append(
-        (
-          path: Self.path(language, "words-\(number)"),
-          bytes: Array("coursewareSearch.places[\(number)] = \"".utf8) + letters
-            + Array("\";\n".utf8)
-        ))
+      var bytes = Array("coursewareSearch.places[\(number)] = \"".utf8)
+      bytes.reserveCapacity(part.reduce(bytes.count + 3) { $0 + places[$1].letters.count + 1 })
+      for (index, word) in part.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(contentsOf: places[word].letters)
+      }
+      files.append((path: Self.path(language, .words, number), bytes + "\";\n".utf8))
     }
     return files
   }
@@ -101,8 +101,18 @@ struct SearchIndex {
   static func path(_ language: String) -> String { "assets/search-\(language).js" }
 
   /// The file of another piece.
-  static func path(_ language: String, _ piece: String) -> String {
-    "assets/search-\(language)/\(piece).js"
+  static func path(_ language: String, _ piece: Piece, _ number: Int) -> String {
+    start(language, piece) + "\(number).js"
+  }
+
+  /// What the paths of all pieces of a kind begin with.
+  static func start(_ language: String, _ piece: Piece) -> String {
+    "assets/search-\(language)/\(piece.rawValue)-"
+  }
+
+  /// What is loaded when it is needed: the places of words, or the texts of lessons.
+  enum Piece: String {
+    case words, texts
   }
 
   /// The texts of some lessons in a row, each as ``text(of:)`` gave it.

@@ -18,7 +18,19 @@ struct WordTable {
 
   /// The numbers of the words in the order of their bytes.
   var order: [Int] {
-    ends.indices.sorted { self[$0].lexicographicallyPrecedes(self[$1]) }
+    // Most words differ in their first eight bytes, which are compared as one number.
+    ends.indices.map { (head: head(of: $0), number: $0) }
+      .sorted { first, second in
+        if first.head != second.head { return first.head < second.head }
+        return self[first.number].lexicographicallyPrecedes(self[second.number])
+      }
+      .map(\.number)
+  }
+
+  /// The first eight bytes of a word, the first one highest, as if zeros followed the word.
+  private func head(of number: Int) -> UInt64 {
+    let word = self[number].prefix(8)
+    return word.reduce(0) { $0 << 8 | UInt64($1) } << (8 * UInt64(8 - word.count))
   }
 
   /// The bytes of a word.
@@ -36,9 +48,33 @@ struct WordTable {
 
   /// A word's number, a new one if the word is new.
   mutating func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    // Words are short: a byte at a time is quicker than eight.
     var hash: UInt64 = 0
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
+    for byte in word { Self.mix(byte, into: &hash) }
+    return number(of: word, hash)
+  }
+
+  /// The number of the next of some words that are parted by single blanks; nil behind the last.
+  ///
+  /// - Parameter index: Where the word begins; moved to where the next one does.
+  mutating func number(in words: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Int? {
+    let start = index
+    var hash: UInt64 = 0
+    while index < words.count, words[index] != UInt8(ascii: " ") {
+      Self.mix(words[index], into: &hash)
+      index += 1
+    }
+    if start == index { return nil }
+    let word = UnsafeBufferPointer(rebasing: words[start..<index])
+    index += 1
+    return number(of: word, hash)
+  }
+
+  /// Words are short: a byte at a time is quicker than eight.
+  private static func mix(_ byte: UInt8, into hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  private mutating func number(of word: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
     var slot = slot(for: hash)
     while slots[slot] > 0 {
       let known = Int(slots[slot]) - 1

@@ -10,7 +10,7 @@ struct LessonFacts: Sendable {
   var outline: Lesson
 
   /// What its questions ask, by their ids, as the source language has them.
-  var versions: [String: String]
+  var versions: [QuestionVersion]
 
   var tally: ProofTally
 
@@ -28,6 +28,19 @@ struct LessonFacts: Sendable {
 
   /// What was taken out of it on the way to its page.
   var diagnostics: [Diagnostic]
+}
+
+/// What a question asks, in short.
+struct QuestionVersion: Equatable, Sendable {
+  /// The question's id.
+  var id: String
+
+  /// Changes with what it asks.
+  var text: String
+}
+
+extension QuestionVersion: Record {
+  static let fields = Fields({ QuestionVersion(id: $0, text: $1) }, \.id, \.text)
 }
 
 extension LessonFacts: Record {

@@ -20,37 +20,52 @@ struct LessonSheet: Sendable {
   }
 
   let facts: LessonFacts
-  private var parts: [[UInt8]]
+
+  /// All parts, one behind the other.
+  let bytes: [UInt8]
+
+  /// Where each part ends.
+  private let ends: [Int]
 
   init(
     facts: LessonFacts, text: LessonText, printed: [UInt8], chapter: BookDocument,
     words: SearchEntry, sections: [UInt8]
   ) {
+    var writer = ByteWriter()
+    var ends: [Int] = []
+    func end() { ends.append(writer.bytes.count) }
+    facts.store(to: &writer)
+    end()
+    text.store(to: &writer)
+    end()
+    writer.append(printed)
+    end()
+    chapter.store(to: &writer)
+    end()
+    words.store(to: &writer)
+    end()
+    writer.append(sections)
+    end()
     self.facts = facts
-    parts = [
-      Self.bytes(of: facts), Self.bytes(of: text), printed, Self.bytes(of: chapter),
-      Self.bytes(of: words), sections,
-    ]
+    bytes = writer.bytes
+    self.ends = ends
   }
 
-  subscript(part: Part) -> [UInt8] { parts[part.rawValue] }
-
-  private static func bytes(of value: some Storable) -> [UInt8] {
-    var writer = ByteWriter()
-    value.store(to: &writer)
-    return writer.bytes
+  subscript(part: Part) -> ArraySlice<UInt8> {
+    let number = part.rawValue
+    return bytes[(number > 0 ? ends[number - 1] : 0)..<ends[number]]
   }
 }
 
 /// A chapter of a book with the checksum that archives keep of each file.
 struct BookDocument {
   var checksum: UInt32
-  var bytes: [UInt8]
+  var bytes: ArraySlice<UInt8>
 }
 
 extension BookDocument {
   init(_ bytes: [UInt8]) {
-    self.init(checksum: CyclicChecksum.of(bytes), bytes: bytes)
+    self.init(checksum: CyclicChecksum.of(bytes), bytes: bytes[...])
   }
 }
 

@@ -85,8 +85,8 @@ extension LessonText: Record {
   static let fields = Fields(
     { title, titleID, text, contents, minutes, saysSummary in
       LessonText(
-        title: title.bytes, titleID: titleID, text: text.bytes, contents: contents.bytes,
-        minutes: minutes, saysSummary: saysSummary)
+        title: Array(title.bytes), titleID: titleID, text: Array(text.bytes),
+        contents: Array(contents.bytes), minutes: minutes, saysSummary: saysSummary)
     },
     \.title.stored, \.titleID, \.text.stored, \.contents.stored, \.minutes,
     \.saysSummary)

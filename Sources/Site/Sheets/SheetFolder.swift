@@ -72,6 +72,10 @@ package final class SheetFolder: SheetStore {
     return place.flatMap { logs[$0.log].part(part, of: $0.entry, isTrusted: $0.isOwn) }
   }
 
+  func hash(of part: LessonSheet.Part, of name: String) -> UInt64? {
+    state.withLock { $0.places[name] }?.entry.hash(of: part)
+  }
+
   func keep(_ sheet: LessonSheet, as name: String) {
     let measured = SheetLog.Entry(sheet)
     let entry = state.withLock { state in

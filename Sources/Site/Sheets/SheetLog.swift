@@ -16,6 +16,8 @@ struct SheetLog: Sendable {
       stride(from: 0, to: parts.count, by: 2).lazy.map { parts[$0] }
     }
 
+    func hash(of part: LessonSheet.Part) -> UInt64 { parts[2 * part.rawValue + 1] }
+
     /// How many bytes it takes.
     var size: Int { lengths.reduce(Header.size) { $0 + Int($1) } }
 
@@ -77,7 +79,7 @@ struct SheetLog: Sendable {
     for earlier in 0..<part.rawValue { start += Int(entry.parts[2 * earlier]) }
     let (length, hash) = (entry.parts[2 * part.rawValue], entry.parts[2 * part.rawValue + 1])
     guard let bytes = read(Int(length), at: start),
-      isTrusted || ByteHash(of: bytes).value == hash
+      isTrusted || ByteHash(of: bytes[...]).value == hash
     else { return nil }
     return bytes
   }
@@ -85,12 +87,7 @@ struct SheetLog: Sendable {
   /// Writes a sheet to its place; false where it cannot be.
   func write(_ sheet: LessonSheet, named name: String, to entry: Entry) -> Bool {
     guard let header = Header(name: name, parts: entry.parts)?.bytes else { return false }
-    var start = entry.start
-    for bytes in [header] + LessonSheet.Part.allCases.map({ sheet[$0] }) {
-      guard write(bytes, at: start) else { return false }
-      start += bytes.count
-    }
-    return true
+    return write(header, at: entry.start) && write(sheet.bytes, at: entry.start + Header.size)
   }
 
   /// Copies a sheet of another file to a place of this one; false where it cannot be.
@@ -126,7 +123,7 @@ private struct Header {
   let name: String
   let parts: [UInt64]
 
-  private static let mark: UInt64 = 0x5448_4545_4853_0001
+  private static let mark: UInt64 = 0x5448_4545_4853_0002
   private static let nameSize = 40
   static let size = 16 + nameSize + 16 * LessonSheet.Part.allCases.count
 
@@ -145,7 +142,7 @@ private struct Header {
       }
     }
     let rest = Array(bytes[16...])
-    guard numbers[0] == Self.mark, numbers[1] == ByteHash(of: rest).value else { return nil }
+    guard numbers[0] == Self.mark, numbers[1] == ByteHash(of: rest[...]).value else { return nil }
     name = String(decoding: rest.prefix(Self.nameSize).prefix { $0 != 0 }, as: UTF8.self)
     parts = Array(numbers[(2 + Self.nameSize / 8)...])
   }
@@ -155,7 +152,7 @@ private struct Header {
     rest += [UInt8](repeating: 0, count: Self.nameSize - rest.count)
     for number in parts { rest.append(little: number) }
     var bytes: [UInt8] = []
-    for number in [Self.mark, ByteHash(of: rest).value] { bytes.append(little: number) }
+    for number in [Self.mark, ByteHash(of: rest[...]).value] { bytes.append(little: number) }
     return bytes + rest
   }
 }

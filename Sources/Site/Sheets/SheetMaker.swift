@@ -31,7 +31,8 @@ struct SheetMaker: Sendable {
       let facts = LessonFacts(
         // What is the same is in memory once.
         written: written == lesson ? outline : written?.outline, outline: outline,
-        versions: versions, tally: ProofTally(readied.lesson),
+        versions: versions.sorted { $0.key < $1.key }.map { QuestionVersion(id: $0, text: $1) },
+        tally: ProofTally(readied.lesson),
         links: readied.links.filter { Address($0.address).isRelative },
         readingDiagnostics: reading.diagnostics[words.language] ?? [],
         codeDiagnostics: written.map { CourseChecks.codeDiagnostics(for: $0) } ?? [],

@@ -5,6 +5,9 @@ protocol SheetStore: Sendable {
   /// A part of a sheet; nil where it is not kept, or is not what was kept.
   func part(_ part: LessonSheet.Part, of name: String) -> [UInt8]?
 
+  /// A hash of a part of a sheet; nil where it is not kept.
+  func hash(of part: LessonSheet.Part, of name: String) -> UInt64?
+
   func keep(_ sheet: LessonSheet, as name: String)
 }
 
@@ -13,7 +16,11 @@ final class SheetMemory: SheetStore {
   private let sheets = Mutex<[String: LessonSheet]>([:])
 
   func part(_ part: LessonSheet.Part, of name: String) -> [UInt8]? {
-    sheets.withLock { $0[name] }?[part]
+    sheets.withLock { $0[name] }.map { Array($0[part]) }
+  }
+
+  func hash(of part: LessonSheet.Part, of name: String) -> UInt64? {
+    self.part(part, of: name).map { ByteHash(of: $0[...]).value }
   }
 
   func keep(_ sheet: LessonSheet, as name: String) {

@@ -11,8 +11,8 @@ struct Sheets: Sendable {
     /// The languages it is shown in.
     var languages: [String]
 
-    /// The bytes that all its sheets depend on.
-    var bytes: @Sendable () -> [[UInt8]]
+    /// Hashes of the files that all its sheets depend on.
+    var hashes: @Sendable () -> [UInt64]
 
     var read: @Sendable () -> LessonReading
   }
@@ -37,10 +37,7 @@ struct Sheets: Sendable {
 
   /// Makes the sheets of a lesson, if they are not there, and tells its facts.
   func facts(of source: Source) -> Outcome {
-    var hash = version
-    hash.add(source.id)
-    for bytes in source.bytes() { hash.add(bytes) }
-    let name = String(hash.value, radix: 16)
+    var name = name(of: source, source.hashes())
     var facts: [String: LessonFacts] = [:]
     for language in source.languages {
       guard let bytes = store.part(.facts, of: "\(name)-\(language)") else { break }
@@ -49,10 +46,19 @@ struct Sheets: Sendable {
     }
     if facts.count == source.languages.count { return Outcome(name: name, facts: facts) }
     let reading = source.read()
+    // A file may have been changed meanwhile.
+    name = self.name(of: source, reading.contents.map { ByteHash(of: $0[...]).value })
     facts = make(source, name, reading).mapValues(\.facts)
     let missing = reading.diagnostics.filter { facts[$0.key] == nil }
     return Outcome(
       name: name, facts: facts, problems: missing.sorted { $0.key < $1.key }.flatMap(\.value))
+  }
+
+  private func name(of source: Source, _ hashes: [UInt64]) -> String {
+    var hash = version
+    hash.add(source.id)
+    for value in hashes { hash.add(value) }
+    return String(hash.value, radix: 16)
   }
 
   /// A part of a lesson's sheet in a language; made anew where it is not kept any more.
@@ -60,7 +66,15 @@ struct Sheets: Sendable {
     -> [UInt8]
   {
     store.part(part, of: "\(name)-\(language)")
-      ?? make(source, name, source.read())[language]?[part] ?? []
+      ?? make(source, name, source.read())[language].map { Array($0[part]) } ?? []
+  }
+
+  /// A hash of what ``part(_:of:named:in:)`` gives.
+  func hash(of part: LessonSheet.Part, of source: Source, named name: String, in language: String)
+    -> UInt64
+  {
+    store.hash(of: part, of: "\(name)-\(language)")
+      ?? ByteHash(of: self.part(part, of: source, named: name, in: language)[...]).value
   }
 
   private func make(

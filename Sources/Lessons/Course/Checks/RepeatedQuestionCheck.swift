@@ -7,17 +7,18 @@ enum RepeatedQuestionCheck: CourseCheck {
   }
 
   private static func diagnostics(for lessons: [Lesson]) -> [Diagnostic] {
-    var first: [Int: (lesson: Lesson, range: SourceRange?)] = [:]
+    var first: [Int: (lesson: Int, range: SourceRange?)] = [:]
     var diagnostics: [Diagnostic] = []
-    for lesson in lessons {
+    for (place, lesson) in lessons.enumerated() {
       for question in lesson.checkpoints {
         guard let earlier = first[question.number] else {
-          first[question.number] = (lesson, question.headingRange)
+          first[question.number] = (place, question.headingRange)
           continue
         }
-        guard earlier.lesson.id != lesson.id else { continue }
+        let other = lessons[earlier.lesson]
+        guard other.id != lesson.id else { continue }
         let note = Diagnostic(
-          .note, "repeated-question", "first given here", file: earlier.lesson.file,
+          .note, "repeated-question", "first given here", file: other.file,
           range: earlier.range)
         diagnostics.append(
           Diagnostic(
