@@ -31,6 +31,27 @@ struct ControlTests {
     #expect(try screen.texts == ["Faint", "Glass", "Twin", "Twin", "Words"])
   }
 
+  @Test func `counts elements of a kind as they are shown, whichever of them react`() throws {
+    struct Owner: View {
+      @State private var done = ""
+      var body: some View {
+        Text("Title")
+        Button("First") { done += "1" }
+        Button("Second") { done += "2" }
+        HStack { ForEach(0..<3) { _ in Circle() } }
+          .gesture(DragGesture().onEnded { _ in done += "d" })
+        Text("Done \(done)").onTapGesture { done += "t" }
+      }
+    }
+    let screen = Screen { Owner() }
+    #expect(throws: ScreenError.self) { try screen.tap(.kind(.text).at(0)) }
+    try screen.tap(.kind(.text).at(2))
+    try screen.drag(.kind(.shape).at(2), width: 20)
+    try screen.tap(.kind(.text).at(3))
+    #expect(throws: ScreenError.self) { try screen.drag(.kind(.shape).at(3), width: 20) }
+    #expect(try screen.contains("Done 2dt"))
+  }
+
   @Test func `steps a value by its step and keeps it within its bounds`() throws {
     struct Owner: View {
       @State private var value = 7

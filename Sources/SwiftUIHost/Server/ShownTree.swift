@@ -116,6 +116,9 @@ struct ShownTree {
     of action: ElementAction, for query: ElementQuery
   ) throws(ScreenError) -> Element {
     let matches = flattened.filter { $0.fits(query) }
+    if query.kind != nil, let index = query.index, matches.indices.contains(index) {
+      return nearest(reactingTo: action, around: matches[index])
+    }
     var reacting = matches.filter { $0.reacts(to: action) }
     if reacting.isEmpty {
       reacting = flattened.filter { $0.reacts(to: action) && $0.contains(anyOf: matches) }
@@ -128,6 +131,12 @@ struct ShownTree {
     let candidates = reacting.isEmpty ? matches : reacting.withoutNested
     guard let index = query.index else { return try single(of: candidates, for: query) }
     return try single(of: candidates.indices.contains(index) ? [candidates[index]] : [], for: query)
+  }
+
+  /// The element itself where it reacts or nothing around it does, otherwise the innermost around it that reacts.
+  private func nearest(reactingTo action: ElementAction, around element: Element) -> Element {
+    if element.reacts(to: action) { return element }
+    return flattened.last { $0.reacts(to: action) && $0.flattened.contains(element) } ?? element
   }
 
   /// Throws where a person could not use the element.
