@@ -32,6 +32,43 @@ extension MenuBarExtra {
   ) where Label == SwiftUI.Label<Text, Image> {
     self.content = content()
   }
+
+  /// Makes it with a title; it is there while a value is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.content = content()
+  }
+
+  /// Makes it with a title and a symbol; it is there while a value is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+
+  /// Makes it with a title and an image; it is there while a value is true.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+}
+
+extension UtilityWindow {
+  /// Makes a window with a title, known by a name.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 extension View {

@@ -31,6 +31,40 @@ extension MenuBarExtra {
   ) where Label == SwiftUI.Label<Text, Image> {
     self.content = content()
   }
+
+  /// Makes it with a title; it is there while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.content = content()
+  }
+
+  /// Makes it with a title and a symbol; it is there while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+
+  /// Makes it with a title and an image; it is there while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+}
+
+extension UtilityWindow {
+  /// Makes a window with a title, known by a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
 extension View {

@@ -37,6 +37,29 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
     self.content = content()
   }
 
+  /// Makes it with a title; it is there while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.content = content()
+  }
+
+  /// Makes it with a title and a symbol; it is there while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+
+  /// Makes it with a title and an image; it is there while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.content = content()
+  }
+
   var view: AnyView { AnyView(EmptyView()) }
 }
 

@@ -9,6 +9,11 @@ extension Scene {
   /// Takes entries of the menu bar away.
   public nonisolated func commandsRemoved() -> some Scene { self }
 
+  /// Puts other entries in the place of those of the menu bar.
+  public nonisolated func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
   /// Sets the size a window has at first.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
@@ -41,6 +46,9 @@ extension Scene {
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { self }
+
+  /// Presses a window with keys.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
 
   /// Says which events a window takes.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
@@ -138,6 +146,17 @@ public struct TitleBarWindowStyle: WindowStyle {
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}
+}
+
+/// A window of nothing but its content.
+public struct PlainWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// A window of nothing but its content.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {

@@ -35,7 +35,15 @@ extension DynamicViewContent {
 
   /// Lets things be dropped between rows.
   public nonisolated func onInsert(
-    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> {
+    modifier(RowModifier { _ in nil })
+  }
+
+  /// Lets things be dropped between rows, whose types are named.
+  @available(*, deprecated, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
     modifier(RowModifier { _ in nil })
   }

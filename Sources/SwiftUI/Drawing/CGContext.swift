@@ -11,6 +11,24 @@ public final class CGContext {
 }
 
 extension CGContext {
+  /// Makes what writes pages to a file; nothing is written.
+  public convenience init?(
+    _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) { self.init() }
+
+  /// Starts a page.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+  /// Ends a page.
+  public func endPDFPage() {}
+  /// Ends the file.
+  public func closePDF() {}
+  /// Starts a page.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+  /// Ends a page.
+  public func endPage() {}
+}
+
+extension CGContext {
   /// Keeps where things are drawn.
   public func saveGState() { saved.append(ctm) }
   /// Goes back to where things were drawn.

@@ -23,4 +23,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The image, with nothing on it.
   public var cgImage: CGImage? { CGImage() }
+
+  /// Lets the view be drawn on what a closure makes; nothing of what is drawn is kept.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    renderer(proposedSize.replacingUnspecifiedDimensions(), { _ in })
+  }
 }
