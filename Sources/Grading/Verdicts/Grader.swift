@@ -194,6 +194,7 @@ package struct Grader: Sendable {
     var copy = compiler
     copy.sandbox = sandbox
     copy.limits = .compilingAnswer
+    copy.patience = 2
     return copy
   }
 

@@ -12,6 +12,11 @@ package struct Compiler: Sendable {
   /// What the compiler runs in; whoever wrote the program may have written it against the compiler.
   package var sandbox: Sandbox
 
+  /// Seconds of processor time that a program gets before it is looked through for mistakes link by link; nil where it never is.
+  ///
+  /// A program without mistakes gets what the limits allow it, all the same.
+  package var patience: Int?
+
   package init(
     toolchain: Toolchain, runner: ProcessRunner = .live, limits: Limits = .compiling,
     sandbox: Sandbox = .none
@@ -135,6 +140,37 @@ package struct Compiler: Sendable {
   private func run(
     _ files: [(name: String, text: String)], _ output: [String], _ dialect: Dialect,
     module: String, isLibrary: Bool, in folder: String
+  ) throws -> CheckedResult {
+    func attempt(
+      _ files: [(name: String, text: String)], _ output: [String], _ limits: Limits
+    ) throws -> CheckedResult {
+      try run(
+        files, output, dialect, module: module, isLibrary: isLibrary, in: folder, under: limits)
+    }
+    guard let patience, patience < limits.processorSeconds else {
+      return try attempt(files, output, limits)
+    }
+    var short = limits
+    short.processorSeconds = patience
+    let first = try attempt(files, output, short)
+    guard first.fault == .timedOut else { return first }
+    let steps = files.map { StepwiseSource($0.text, named: $0.name) }
+    if steps.contains(where: \.hasSteps) {
+      let second = try attempt(
+        zip(files, steps).map { ($0.name, $1.text) }, ["-typecheck"], limits)
+      if second.fault == nil, second.diagnostics.containsErrors {
+        return CheckedResult(
+          diagnostics: second.diagnostics.map { message in
+            steps.reduce(message) { $1.relocated($0) }
+          })
+      }
+    }
+    return try attempt(files, output, limits)
+  }
+
+  private func run(
+    _ files: [(name: String, text: String)], _ output: [String], _ dialect: Dialect,
+    module: String, isLibrary: Bool, in folder: String, under limits: Limits
   ) throws -> CheckedResult {
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(filePath: folder).appending(path: name))
