@@ -141,6 +141,11 @@ public final class Screen {
     try perform(.act(name), on: query)
   }
 
+  /// Points at an element with a mouse, or no longer: what `onHover` is told.
+  public func hover(_ query: ElementQuery, _ isPointing: Bool = true) throws {
+    try perform(.hover(isPointing), on: query)
+  }
+
   /// Gives an element the focus.
   public func focus(_ query: ElementQuery) throws { try perform(.focus, on: query) }
 

@@ -40,6 +40,38 @@ struct GestureTests {
     }
   }
 
+  @Test func `tells views that they are pointed at, and those around them too`() throws {
+    struct Owner: View {
+      @State private var words = ""
+      var body: some View {
+        VStack {
+          Text("Inner").onHover { words += $0 ? "inner in " : "inner out " }
+          Button("Press") {}
+        }
+        .onHover { words += $0 ? "outer in " : "outer out " }
+        Text("Place").onContinuousHover { phase in
+          switch phase {
+          case .active: words += "active "
+          case .ended: words += "ended "
+          }
+        }
+        Text("Words: \(words)")
+      }
+    }
+    for (query, words) in [
+      ("Inner", "inner in outer in inner out outer out "), ("Press", "outer in outer out "),
+      ("Place", "active ended "),
+    ] as [(ElementQuery, String)] {
+      let screen = Screen { Owner() }
+      try screen.hover(query)
+      try screen.hover(query, false)
+      #expect(try screen.contains("Words: \(words)"))
+    }
+    #expect(throws: ScreenError.unsupported(element: "text \"Words: \"", action: .hover(true))) {
+      try Screen { Owner() }.hover("Words: ")
+    }
+  }
+
   @Test func `uses a button by the gestures of its primitive style`() throws {
     struct Held: PrimitiveButtonStyle {
       let note: () -> Void

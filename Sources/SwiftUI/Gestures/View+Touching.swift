@@ -18,9 +18,11 @@ extension View {
     recorded("hoverEffect")
   }
 
-  /// Does something when the view is pointed at.
+  /// Does something when the view is pointed at, and when it no longer is.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    recorded("onHover")
+    modifier(
+      HandlerModifier(
+        effect: Effect("onHover"), handlers: [.hover(action)], precedence: .together))
   }
 
   /// Does something while the view is pointed at.
@@ -28,7 +30,10 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    recorded("onContinuousHover")
+    modifier(
+      HandlerModifier(
+        effect: Effect("onContinuousHover"),
+        handlers: [.hover { action($0 ? .active(.zero) : .ended) }], precedence: .together))
   }
 
   /// Lets something be felt when a value changes.

@@ -24,6 +24,11 @@ extension Handler {
         one($0)
         two($0)
       }
+    case (.hover(let one), .hover(let two)):
+      .hover {
+        one($0)
+        two($0)
+      }
     default: nil
     }
   }

@@ -22,6 +22,8 @@ package enum Handler {
   case longPress(() -> Void)
   /// Drag it so far.
   case drag((CGSize) -> Void)
+  /// Point at it, or no longer.
+  case hover((Bool) -> Void)
   /// Remove the row it is.
   case delete(() -> Void)
   /// Move rows from places to another, counted among the rows of its collection.

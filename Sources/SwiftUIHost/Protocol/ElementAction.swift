@@ -28,6 +28,8 @@ public enum ElementAction: Hashable, Codable, Sendable {
   case pick(Date)
   /// Drag it so far, in points.
   case drag(width: Double, height: Double)
+  /// Point at it with a mouse, or no longer.
+  case hover(Bool)
   /// Remove the row it is.
   case delete
   /// Move the row at a position before another position, both counted from 0 before the move.
@@ -63,6 +65,7 @@ extension ElementAction: CustomStringConvertible {
     case .slide(let value): "moved to \(value)"
     case .pick: "set to a date"
     case .drag: "dragged"
+    case .hover(let isPointing): isPointing ? "pointed at" : "left by the pointer"
     case .delete: "deleted"
     case .move: "moved"
     case .refresh: "refreshed"

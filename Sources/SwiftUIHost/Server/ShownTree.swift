@@ -74,7 +74,14 @@ struct ShownTree {
     let element = try target(of: action, for: query)
     try checkReach(of: element)
     switch element.handler(of: action) {
-    case .does(let handler): return handler
+    case .does(let handler):
+      guard case .hover = action else { return handler }
+      // The pointer is over what is around the element too.
+      let around = flattened.filter { $0 !== element && $0.flattened.contains(element) }
+      let others = around.reversed().compactMap { outer in
+        if case .does(let handler) = outer.handler(of: action) { handler } else { nil }
+      }
+      return { for handler in [handler] + others { handler() } }
     case .cannot:
       guard action == .tap, let choice = choice(of: element) else {
         throw .unsupported(element: element.name, action: action)
