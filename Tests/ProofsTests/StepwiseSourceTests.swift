@@ -110,11 +110,43 @@ struct StepwiseSourceTests {
     #expect(try check(StepwiseSource(Self.card, named: "a.swift").text).diagnostics.isEmpty)
   }
 
+  /// As it stands, the view with such a mistake takes hundreds of thousands.
+  @Test func `takes the compiler few attempts`() throws {
+    let text = try Self.card.replacing(".caption.bol()", for: ".caption.bold()")
+    let steps = try attempts(at: StepwiseSource(text, named: "a.swift").text)
+    #expect(1..<3_000 ~= steps, "\(steps)")
+  }
+
+  /// How often the compiler tries a meaning of something.
+  private func attempts(at text: String) throws -> Int {
+    let toolchain = try toolchain()
+    return try withTemporaryFolder { folder in
+      let file = folder.appending(path: "a.swift")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let outcome = try ProcessRunner.live.run(
+        Command(
+          toolchain.frontend,
+          [
+            "-frontend", "-typecheck", "-parse-as-library", "-module-name", "lesson", "-I",
+            toolchain.modules, "-module-cache-path", toolchain.moduleCache, "-swift-version", "5",
+            "-import-module", "SwiftUI", "-stats-output-dir", folder.path, file.path,
+          ], environment: ["PATH": "/usr/bin:/bin"]), .compiling)
+      #expect(outcome.errorText.contains("has no member 'bol'"))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let name = try #require(names.first { $0.hasSuffix(".json") })
+      let counts = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let count = try #require(counts.firstMatch(of: #/NumConstraintScopes": (\d+)/#)?.1)
+      return try #require(Int(count))
+    }
+  }
+
+  private func toolchain() throws -> Toolchain {
+    try .current(
+      moduleCache: FileManager.default.temporaryDirectory.appending(path: "courseware-tests").path)
+  }
+
   private func check(_ text: String) throws -> CheckedResult {
-    var compiler = Compiler(
-      toolchain: try .current(
-        moduleCache: FileManager.default.temporaryDirectory.appending(path: "courseware-tests").path
-      ))
+    var compiler = Compiler(toolchain: try toolchain())
     compiler.patience = 2
     compiler.limits.processorSeconds = 10
     return try withTemporaryFolder { folder in
