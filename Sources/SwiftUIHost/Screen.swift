@@ -146,6 +146,13 @@ public final class Screen {
     try perform(.hover(isPointing), on: query)
   }
 
+  /// Gives an element the focus, and presses and lets go of a key: what `onKeyPress` is told, from the element outwards until it is handled.
+  public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], on query: ElementQuery
+  ) throws {
+    try perform(.press(String(key.character), modifiers: modifiers.rawValue), on: query)
+  }
+
   /// Gives an element the focus.
   public func focus(_ query: ElementQuery) throws { try perform(.focus, on: query) }
 

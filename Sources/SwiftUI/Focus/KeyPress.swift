@@ -27,4 +27,11 @@ public nonisolated struct KeyPress: Sendable {
   public let characters: String
   /// The keys that are held down.
   public let modifiers: EventModifiers
+
+  package init(phase: Phases, key: KeyEquivalent, modifiers: EventModifiers) {
+    self.phase = phase
+    self.key = key
+    characters = String(key.character)
+    self.modifiers = modifiers
+  }
 }

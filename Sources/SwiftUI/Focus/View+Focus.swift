@@ -59,20 +59,6 @@ extension View {
     recorded("focusedSceneValue")
   }
 
-  /// Does something when a key is pressed.
-  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
-    -> some View
-  {
-    recorded("onKeyPress")
-  }
-
-  /// Does something when keys are pressed.
-  public nonisolated func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    recorded("onKeyPress")
-  }
-
   /// Does something when the user presses delete.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     recorded("onDeleteCommand")
@@ -98,29 +84,6 @@ extension View {
   /// Gives an object to what commands there are while the scene is in use.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     recorded("focusedSceneObject")
-  }
-
-  /// Does something when one of some keys is pressed.
-  public nonisolated func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    recorded("onKeyPress")
-  }
-
-  /// Does something when a key that writes one of some characters is pressed.
-  public nonisolated func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    recorded("onKeyPress")
-  }
-
-  /// Does something when a key is pressed.
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    recorded("onKeyPress")
   }
 
   /// Does something when the user presses play.

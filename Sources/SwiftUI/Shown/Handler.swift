@@ -24,6 +24,8 @@ package enum Handler {
   case drag((CGSize) -> Void)
   /// Point at it, or no longer.
   case hover((Bool) -> Void)
+  /// Press a key while it has the focus; true where that is the end of it.
+  case key((KeyPress) -> Bool)
   /// Remove the row it is.
   case delete(() -> Void)
   /// Move rows from places to another, counted among the rows of its collection.

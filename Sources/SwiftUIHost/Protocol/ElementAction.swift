@@ -30,6 +30,8 @@ public enum ElementAction: Hashable, Codable, Sendable {
   case drag(width: Double, height: Double)
   /// Point at it with a mouse, or no longer.
   case hover(Bool)
+  /// Give it the focus and press a key, with the bits of the `EventModifiers` that are held down.
+  case press(String, modifiers: Int)
   /// Remove the row it is.
   case delete
   /// Move the row at a position before another position, both counted from 0 before the move.
@@ -66,6 +68,7 @@ extension ElementAction: CustomStringConvertible {
     case .pick: "set to a date"
     case .drag: "dragged"
     case .hover(let isPointing): isPointing ? "pointed at" : "left by the pointer"
+    case .press: "used by keys"
     case .delete: "deleted"
     case .move: "moved"
     case .refresh: "refreshed"

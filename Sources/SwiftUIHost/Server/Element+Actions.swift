@@ -48,6 +48,7 @@ extension Handler {
     case (.tap, .tap), (.tap, .taps), (.tap, .toggle), (.increment, .step), (.decrement, .step),
       (.toggle, .toggle), (.set, .toggle), (.type, .text), (.submit, .text), (.select, .select),
       (.slide, .slide), (.pick, .date), (.longPress, .longPress), (.drag, .drag), (.hover, .hover),
+      (.press, .key),
       (.delete, .delete), (.move, .move), (.refresh, .refresh), (.dismiss, .dismiss),
       (.back, .back):
       true
@@ -78,7 +79,6 @@ extension Handler {
     case (.longPress, .longPress(let press)): return .does(press)
     case (.drag(let width, let height), .drag(let drag)):
       return .does { drag(CGSize(width: width, height: height)) }
-    case (.hover(let isPointing), .hover(let hover)): return .does { hover(isPointing) }
     case (.delete, .delete(let delete)): return .does(delete)
     case (.move(let source, let destination), .move(let move)):
       return source >= 0 && destination >= 0 ? .does { move([source], destination) } : .cannot

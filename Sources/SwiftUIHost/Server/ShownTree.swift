@@ -39,7 +39,7 @@ struct ShownTree {
   }
 
   /// Every element that is there, outermost first.
-  private var flattened: [Element] { seenLayers.flatMap { $0 }.flatMap(\.flattened) }
+  var flattened: [Element] { seenLayers.flatMap { $0 }.flatMap(\.flattened) }
 
   /// The layers of which something is seen: a cover hides everything below it.
   private var seenLayers: ArraySlice<[Element]> {
@@ -73,15 +73,11 @@ struct ShownTree {
   ) throws(ScreenError) -> () -> Void {
     let element = try target(of: action, for: query)
     try checkReach(of: element)
+    if element.reacts(to: action), let passing = passing(action, outwardsFrom: element) {
+      return passing
+    }
     switch element.handler(of: action) {
-    case .does(let handler):
-      guard case .hover = action else { return handler }
-      // The pointer is over what is around the element too.
-      let around = flattened.filter { $0 !== element && $0.flattened.contains(element) }
-      let others = around.reversed().compactMap { outer in
-        if case .does(let handler) = outer.handler(of: action) { handler } else { nil }
-      }
-      return { for handler in [handler] + others { handler() } }
+    case .does(let handler): return handler
     case .cannot:
       guard action == .tap, let choice = choice(of: element) else {
         throw .unsupported(element: element.name, action: action)
