@@ -156,8 +156,9 @@ package struct Compiler: Sendable {
     guard first.fault == .timedOut else { return first }
     let steps = files.map { StepwiseSource($0.text, named: $0.name) }
     if steps.contains(where: \.hasSteps) {
+      // With the same settings, since a confined compiler finds only what was cached for them.
       let second = try attempt(
-        zip(files, steps).map { ($0.name, $1.text) }, ["-typecheck"], limits)
+        zip(files, steps).map { ($0.name, $1.text) }, output, limits)
       if second.fault == nil, second.diagnostics.containsErrors {
         return CheckedResult(
           diagnostics: second.diagnostics.map { message in

@@ -156,6 +156,57 @@ struct VerdictTests {
     #expect(workshop.leftovers() == [:])
   }
 
+  /// As it stands, the view takes the compiler longer than it has.
+  @Test func `tells a mistake deep in a long view where it was made`() throws {
+    let solution = try workshop.text("exercises/lamp/Solution.swift")
+    let view = """
+
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            ZStack(alignment: .bottom) {
+              RoundedRectangle(cornerRadius: 16)
+                .fill(LinearGradient(colors: [.red, .pink], startPoint: .top, endPoint: .bottom))
+                .frame(height: 160)
+              Image(systemName: "star").font(.system(size: 60)).foregroundStyle(.white)
+                .frame(maxWidth: .infinity, maxHeight: .infinity).opacity(0.6)
+              Text("20 min").font(.caption.bol()).padding(.horizontal, 10)
+                .background(.ultraThinMaterial, in: Capsule()).padding(8)
+            }
+            if isOpen {
+              VStack { Label("Salt", systemImage: "leaf").font(.callout).foregroundStyle(.primary) }
+                .padding().frame(maxWidth: .infinity).background(Color.green.opacity(0.1))
+            }
+            Button(isOpen ? "Less" : "More") { isOpen.toggle() }.font(.headline).padding(.bottom)
+          }
+          .background(Color.white)
+          .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+          .overlay { RoundedRectangle(cornerRadius: 20).strokeBorder(Color.gray, lineWidth: 1) }
+          .frame(maxWidth: .infinity)
+          .shadow(color: .black.opacity(0.15), radius: 10, x: 0, y: 5)
+          .padding()
+          .frame(maxHeight: .infinity)
+          .contentShape(Rectangle())
+          .onTapGesture { isOpen = true }
+          .accessibilityLabel("Recipe")
+        }
+      }
+      """
+    let text = solution + view
+    let result = try workshop.grade(text, for: "lamp")
+    #expect(result.verdict == .doesNotCompile)
+    #expect(result.diagnostics.map(\.summary) == ["value of type 'Font' has no member 'bol'"])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(".bol()") })
+    let column = try #require(lines[line].firstRange(of: "bol()")).lowerBound
+    #expect(
+      result.diagnostics.first?.range?.lowerBound
+        == SourceRange(
+          line: line + 1, column: lines[line].distance(from: lines[line].startIndex, to: column) + 1
+        ).lowerBound)
+  }
+
   @Test func `knows a program that wants too much memory`() throws {
     let result = try workshop.grade(
       """
