@@ -173,4 +173,12 @@ extension LifecycleTests {
       #expect(values == [1, 2])
     }
   }
+
+  @Test func `tells publishers apart`() {
+    final class Model {}
+    let (one, other) = (Model(), Model())
+    #expect(CombineIdentifier() != CombineIdentifier())
+    #expect(CombineIdentifier(one) == CombineIdentifier(one))
+    #expect(CombineIdentifier(one) != CombineIdentifier(other))
+  }
 }

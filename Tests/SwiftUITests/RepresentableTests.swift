@@ -136,4 +136,36 @@ struct RepresentableTests {
     try screen.tap("More")
     #expect(log.lines == ["make", "update 1", "update 2"])
   }
+
+  @Test func `keeps what alerts, pickers and their like are told`() throws {
+    final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        3
+      }
+    }
+    let alert = UIAlertController(title: "Delete?", message: "For ever", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .destructive) { _ in })
+    alert.addTextField { $0.placeholder = "why" }
+    #expect(alert.actions.map(\.title) == ["OK"])
+    #expect(alert.textFields?.map(\.placeholder) == ["why"])
+    let progress = UIProgressView(progressViewStyle: .bar)
+    progress.setProgress(0.5, animated: true)
+    #expect(progress.progress == 0.5)
+    let (picker, wheels) = (UIPickerView(), Wheels())
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    picker.selectRow(2, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    let dates = UIDatePicker()
+    dates.datePickerMode = .date
+    dates.preferredDatePickerStyle = .wheels
+    dates.setDate(Date(timeIntervalSince1970: 0), animated: false)
+    #expect(dates.date == Date(timeIntervalSince1970: 0))
+    let refresh = UIRefreshControl()
+    refresh.beginRefreshing()
+    #expect(refresh.isRefreshing)
+  }
 }
