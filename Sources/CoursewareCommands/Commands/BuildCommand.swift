@@ -16,9 +16,8 @@ extension CommandLineCommand {
     }
     let folder = try output(arguments, context)
     let hashes = FileHashes()
-    let stamp = try inputs(arguments, context, hashes)
-    let known = stamp.map { _ in SiteWriter(folder: folder) }
-    if let stamp, known?.holds(stamp) == true {
+    let known = try known(folder, arguments, context, hashes)
+    if let known, known.writer.holds(known.stamp) {
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
     }
@@ -60,8 +59,8 @@ extension CommandLineCommand {
     if diagnostics.containsErrors { return .problems }
     let count: Int
     do {
-      let writer = known ?? SiteWriter(folder: folder)
-      count = try writer.write(stamp: diagnostics.isEmpty ? stamp ?? "" : "") {
+      let writer = known?.writer ?? SiteWriter(folder: folder)
+      count = try writer.write(stamp: diagnostics.isEmpty ? known?.stamp ?? "" : "") {
         try site.write(to: $0)
       }
       sheets?.trim()
@@ -71,6 +70,8 @@ extension CommandLineCommand {
         advice: "empty it, or name another folder with '--output DIR'")
     }
     progress.end()
+    // The process ends: to take thousands of lessons apart would take longer than to write a changed one's page.
+    _ = Unmanaged.passRetained(Unfreed(site: site))
     if !arguments.has(.quiet) {
       if let summary { context.console.output(summary.words) }
       let shown =
@@ -86,20 +87,24 @@ extension CommandLineCommand {
     return try Session.folder(arguments, context) + "/site/public"
   }
 
-  /// All that a site depends on where nothing is proven; nil where the proofs must be looked at.
-  private static func inputs(_ arguments: Arguments, _ context: Context, _ hashes: FileHashes)
-    throws -> String?
-  {
+  /// Names all that a site depends on where nothing is proven, and looks at the site that is there; nil where the proofs
+  /// must be looked at.
+  private static func known(
+    _ folder: String, _ arguments: Arguments, _ context: Context, _ hashes: FileHashes
+  ) throws -> (stamp: String, writer: SiteWriter)? {
     guard arguments.has(.unproven), !arguments.has(.noCache), arguments[.base] == nil else {
       return nil
     }
     let root = try Session.folder(arguments, context)
-    var digest = FolderDigest()
-    if let theme = Session.bundledTheme { digest.add(path: theme, hashes: hashes) }
-    let parts = ["course.json", "lessons", "exercises", "site/theme"]
-    return tool
-      + self.digest(of: parts, in: root, hashes, jobs: try Session.jobs(arguments))
-      + digest.text
+    let jobs = try Session.jobs(arguments)
+    return both(jobs: jobs) {
+      var digest = FolderDigest()
+      if let theme = Session.bundledTheme { digest.add(path: theme, hashes: hashes) }
+      let parts = ["course.json", "lessons", "exercises", "site/theme"]
+      return tool + self.digest(of: parts, in: root, hashes, jobs: jobs) + digest.text
+    } and: {
+      SiteWriter(folder: folder)
+    }
   }
 
   /// Names this build of the tool.
@@ -119,6 +124,15 @@ extension CommandLineCommand {
       digest.add(path: root + "/" + part, jobs: jobs, hashes: hashes)
     }
     return digest.text
+  }
+}
+
+/// A site that stays in memory until the process ends.
+private final class Unfreed {
+  let site: PreparedSite
+
+  init(site: PreparedSite) {
+    self.site = site
   }
 }
 

@@ -54,14 +54,20 @@ package struct FolderWalk: Sendable {
     // By its whole path, so that links in a circle come to the system's limit.
     guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else { return }
     defer { closedir(stream) }
+    let dot = CChar(UInt8(ascii: "."))
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let start = (entry.pointee.d_name.0, entry.pointee.d_name.1, entry.pointee.d_name.2)
+      if start.0 == dot {
+        if !isHiddenFound || start.1 == 0 || start.1 == dot && start.2 == 0 { continue }
       }
-      if name == "." || name == ".." || !isHiddenFound && name.hasPrefix(".") { continue }
       var status = stat()
-      guard fstatat(dirfd(stream), name, &status, isLinkFollowed ? 0 : AT_SYMLINK_NOFOLLOW) == 0
-      else { continue }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          let flags = isLinkFollowed ? 0 : AT_SYMLINK_NOFOLLOW
+          return fstatat(dirfd(stream), name, &status, flags) == 0 ? String(cString: name) : nil
+        }
+      }
+      guard let name else { continue }
       let path = folder.isEmpty ? name : folder + "/" + name
       switch status.st_mode & S_IFMT {
       case S_IFDIR:

@@ -39,3 +39,27 @@ extension Array where Element: Sendable {
     return values
   }
 }
+
+/// What two pieces of work give, done at a time where there may be two jobs.
+///
+/// The first may use as many threads as it likes: it is done by the caller's.
+package func both<First, Second: Sendable>(
+  jobs: Int, _ first: () -> First, and second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+  let other = Slot<Second>()
+  let group = DispatchGroup()
+  if jobs > 1 {
+    DispatchQueue.global().async(group: group) {
+      let value = second()
+      other.value.withLock { $0 = value }
+    }
+  }
+  let value = first()
+  group.wait()
+  return (value, other.value.withLock(\.self) ?? second())
+}
+
+/// A place for what another thread works out.
+private final class Slot<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+}

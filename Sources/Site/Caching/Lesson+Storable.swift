@@ -39,7 +39,8 @@ extension Block: Storable {
     let range = try SourceRange?(from: &reader)
     let level = try Int(from: &reader)
     if level > 0 {
-      let content = [Inline.text(try String(from: &reader))]
+      let text = try String(from: &reader)
+      let content = text.isEmpty ? [] : [Inline.text(text)]
       let heading = Heading(
         level: level, id: try String(from: &reader), hasOwnID: try Bool(from: &reader),
         content: content)

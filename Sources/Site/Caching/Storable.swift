@@ -68,8 +68,20 @@ extension Array: Storable where Element: Storable {
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init()
-    for _ in 0..<(try reader.count()) { append(try Element(from: &reader)) }
+    let count = try reader.count()
+    var damage: ByteReader.Damage?
+    // Appending one by one would ask for the type's metadata each time.
+    self.init(unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(ByteReader.Damage) {
+        while filled < count {
+          buffer.initializeElement(at: filled, to: try Element(from: &reader))
+          filled += 1
+        }
+      } catch {
+        damage = error
+      }
+    }
+    if let damage { throw damage }
   }
 }
 

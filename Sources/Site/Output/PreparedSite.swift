@@ -50,7 +50,12 @@ package struct PreparedSite: Sendable {
     media = additions.media
     var shown = course
     shown.lessons = facts.mapValues { $0.map(\.outline) }
-    var context = CourseContext(course: shown, facts: facts, provenance: additions.provenance)
+    let (all, outlined) = (facts, shown)
+    var (context, reading) = both(jobs: builder.jobs) {
+      CourseContext(course: outlined, facts: all, provenance: additions.provenance)
+    } and: {
+      Self.readingDiagnostics(of: course, all)
+    }
     context.changes = additions.changes
     var diagnostics = builder.problems(of: course)
     let check = LinkCheck(course: shown, media: Set(media.files.keys))
@@ -62,8 +67,7 @@ package struct PreparedSite: Sendable {
     context.partials = builder.theme.partials(&diagnostics)
     self.diagnostics = diagnostics + media.problems
     self.context = context
-    readingDiagnostics =
-      outcomes.flatMap(\.problems) + Self.readingDiagnostics(of: course, facts)
+    readingDiagnostics = outcomes.flatMap(\.problems) + reading
   }
 
   private static func readingDiagnostics(

@@ -4,7 +4,7 @@ import Lessons
 ///
 /// Its first line is the stamp and a digest of the files' times and of the lines below, which say by a hash from what
 /// single files were made.
-struct SiteMark: Equatable {
+struct SiteMark: Equatable, Sendable {
   /// Its name in the site.
   static let file = ".courseware-site"
 

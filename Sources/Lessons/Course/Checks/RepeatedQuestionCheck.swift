@@ -10,13 +10,14 @@ enum RepeatedQuestionCheck: CourseCheck {
     var first: [Int: (lesson: Int, range: SourceRange?)] = [:]
     var diagnostics: [Diagnostic] = []
     for (place, lesson) in lessons.enumerated() {
-      for question in lesson.checkpoints {
+      lesson.blocks.forEachBlock { block in
+        guard case .checkpoint(let question) = block.kind else { return }
         guard let earlier = first[question.number] else {
           first[question.number] = (place, question.headingRange)
-          continue
+          return
         }
         let other = lessons[earlier.lesson]
-        guard other.id != lesson.id else { continue }
+        guard other.id != lesson.id else { return }
         let note = Diagnostic(
           .note, "repeated-question", "first given here", file: other.file,
           range: earlier.range)
