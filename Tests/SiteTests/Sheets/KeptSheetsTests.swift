@@ -46,6 +46,18 @@ struct KeptSheetsTests {
     #expect(!title.contains { $0.hasPrefix("en/") })
   }
 
+  @Test func `keep the index while a lesson has the same words`() throws {
+    let course = try CourseFolder()
+    defer { course.remove() }
+    try course.write(CourseFolder.germanSecond + "\n\nMehr.\n", to: "lessons/de/second.md")
+    _ = try course.build()
+    try course.write(CourseFolder.germanSecond + "\n\nMehr, mehr.\n", to: "lessons/de/second.md")
+    #expect(
+      try course.build() == [
+        "assets/search-de/texts-0.js", "de/course.epub", "de/print.html", "de/second.html",
+      ])
+  }
+
   @Test(arguments: ["cut", "changed", "emptied", "grown"])
   func `are made anew when they are damaged`(damage: String) throws {
     let course = try CourseFolder()
