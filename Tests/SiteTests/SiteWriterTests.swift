@@ -74,9 +74,15 @@ struct SiteWriterTests {
         atPath: parent.path + "/a/\(name)/en", withIntermediateDirectories: true)
     }
     try SiteWriter(folder: folder).write(site(["index.html": "1"]))
-    #expect(
+    func names() throws -> [String] {
       try manager.contentsOfDirectory(atPath: parent.path + "/a").sorted()
-        == (others + ["public"]).sorted())
+    }
+    #expect(try names() == (others + ["public"]).sorted())
+    // A build that finds nothing to do does the same.
+    try manager.createDirectory(
+      atPath: parent.path + "/a/\(dead[0])", withIntermediateDirectories: true)
+    SiteWriter(folder: folder).removeLeftovers()
+    #expect(try names() == (others + ["public"]).sorted())
   }
 
   @Test func `keeps the earlier site when the new one cannot be written`() throws {

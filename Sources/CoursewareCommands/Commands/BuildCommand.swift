@@ -18,6 +18,7 @@ extension CommandLineCommand {
     let hashes = FileHashes()
     let known = try known(folder, arguments, context, hashes)
     if let known, known.writer.holds(known.stamp) {
+      known.writer.removeLeftovers()
       if !arguments.has(.quiet) { context.console.output("nothing has changed") }
       return .done
     }

@@ -116,7 +116,7 @@ package struct SiteWriter: Sendable {
   }
 
   /// Removes what this process has left beside the site, and processes that are no more: builds may be killed.
-  private func removeLeftovers() {
+  package func removeLeftovers() {
     let parent = folder.deletingLastPathComponent()
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
       for start in Neighbour.allCases.map(beside) where name.hasPrefix(start) {
