@@ -19,8 +19,8 @@ struct LanguageFiles: Sendable {
       { try writePage(of: lesson, key, to: files) }
     }
     return [
-      { try writePrint(to: files) }, { try writeBook(to: files) }, { try writeSearch(to: files) },
-      { try writeLists(key, to: files) },
+      { try writePrint(key, to: files) }, { try writeBook(key, to: files) },
+      { try writeSearch(to: files) }, { try writeLists(key, to: files) },
     ] + pages
   }
 
@@ -53,9 +53,9 @@ struct LanguageFiles: Sendable {
     }
   }
 
-  private func writePrint(to files: some SiteFiles) throws {
+  private func writePrint(_ around: ByteHash, to files: some SiteFiles) throws {
     let page = PrintPage(course: course, words: words)
-    let key = key(of: .printed, of: lessons, in: key)
+    let key = key(of: .printed, of: lessons, in: around)
     if files.keeps(page.path, madeFrom: key) { return }
     try files.write(to: page.path, madeFrom: key) { write in
       let (head, foot) = page.frame(writer)
@@ -65,10 +65,10 @@ struct LanguageFiles: Sendable {
     }
   }
 
-  private func writeBook(to files: some SiteFiles) throws {
+  private func writeBook(_ around: ByteHash, to files: some SiteFiles) throws {
     let book = Book(
       course: course, words: words, media: media, style: theme.files["book.css"] ?? [])
-    var around = key
+    var around = around
     around.add(book.style)
     for (path, bytes) in media.shown {
       around.add(path)

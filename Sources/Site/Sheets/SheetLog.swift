@@ -77,9 +77,8 @@ struct SheetLog: Sendable {
   func part(_ part: LessonSheet.Part, of entry: Entry, isTrusted: Bool) -> [UInt8]? {
     var start = entry.start + Header.size
     for earlier in 0..<part.rawValue { start += Int(entry.parts[2 * earlier]) }
-    let (length, hash) = (entry.parts[2 * part.rawValue], entry.parts[2 * part.rawValue + 1])
-    guard let bytes = read(Int(length), at: start),
-      isTrusted || ByteHash(of: bytes[...]).value == hash
+    guard let bytes = read(Int(entry.parts[2 * part.rawValue]), at: start),
+      isTrusted || ByteHash(of: bytes[...]).value == entry.hash(of: part)
     else { return nil }
     return bytes
   }

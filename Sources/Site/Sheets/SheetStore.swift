@@ -20,7 +20,7 @@ final class SheetMemory: SheetStore {
   }
 
   func hash(of part: LessonSheet.Part, of name: String) -> UInt64? {
-    self.part(part, of: name).map { ByteHash(of: $0[...]).value }
+    sheets.withLock { $0[name] }.map { ByteHash(of: $0[part]).value }
   }
 
   func keep(_ sheet: LessonSheet, as name: String) {
