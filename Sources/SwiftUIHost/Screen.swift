@@ -146,11 +146,18 @@ public final class Screen {
     try perform(.hover(isPointing), on: query)
   }
 
-  /// Gives an element the focus, and presses and lets go of a key: what `onKeyPress` is told, from the element outwards until it is handled.
+  /// Gives an element the focus, and presses and lets go of a key there.
+  ///
+  /// The element and those around it learn of the key until one has handled it, as by `onKeyPress`; then the control of which it is the shortcut is used.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], on query: ElementQuery
   ) throws {
     try perform(.press(String(key.character), modifiers: modifiers.rawValue), on: query)
+  }
+
+  /// Presses and lets go of a key: what has the focus learns of it, or the control of which it is the shortcut is used.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    _ = try send(.press(String(key.character), modifiers: modifiers.rawValue))
   }
 
   /// Gives an element the focus.

@@ -72,45 +72,6 @@ struct GestureTests {
     }
   }
 
-  @Test func `hands keys outwards until one is handled`() throws {
-    struct Owner: View {
-      @State private var words = ""
-      @FocusState private var isFocused: Bool
-      var body: some View {
-        VStack {
-          Text("Board").focusable().focused($isFocused)
-            .onKeyPress(.upArrow) {
-              words += "up "
-              return .handled
-            }
-            .onKeyPress(characters: .decimalDigits, phases: .all) { press in
-              words += "\(press.characters)\(press.phase == .up ? " let go" : "") "
-              return .ignored
-            }
-        }
-        .onKeyPress { press in
-          words += press.modifiers.contains(.shift) ? "shifted " : "around "
-          return .handled
-        }
-        Text("Plain")
-        Text("Words: \(words)\(isFocused ? "focused" : "")")
-      }
-    }
-    for (key, modifiers, words) in [
-      (.upArrow, [], "up "), ("7", [], "7 around 7 let go "), ("x", .shift, "shifted "),
-    ] as [(KeyEquivalent, EventModifiers, String)] {
-      let screen = Screen { Owner() }
-      try screen.press(key, modifiers: modifiers, on: "Board")
-      #expect(try screen.contains("Words: \(words)focused"))
-    }
-    #expect(
-      throws: ScreenError.unsupported(
-        element: "text \"Plain\"", action: .press("x", modifiers: 0))
-    ) {
-      try Screen { Owner() }.press("x", on: "Plain")
-    }
-  }
-
   @Test func `uses a button by the gestures of its primitive style`() throws {
     struct Held: PrimitiveButtonStyle {
       let note: () -> Void

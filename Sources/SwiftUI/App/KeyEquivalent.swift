@@ -40,3 +40,15 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable,
   /// The key of this name.
   public static let `return` = KeyEquivalent("\r")
 }
+
+extension KeyEquivalent {
+  /// The key as a menu shows it, such as `N` or `⌫`.
+  var mark: String {
+    let marks: [KeyEquivalent: String] = [
+      .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "⎋",
+      .delete: "⌫", .deleteForward: "⌦", .home: "↖", .end: "↘", .pageUp: "⇞", .pageDown: "⇟",
+      .clear: "⌧", .tab: "⇥", .space: "space", .return: "↩",
+    ]
+    return marks[self] ?? character.uppercased()
+  }
+}

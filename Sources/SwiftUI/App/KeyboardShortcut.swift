@@ -18,4 +18,44 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// What the escape key does.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Whether the same keys are pressed, however their letter is written.
+  package func isPressed(like other: KeyboardShortcut) -> Bool {
+    held == other.held
+      && key.character.lowercased() == other.key.character.lowercased()
+  }
+
+  /// The keys as a menu shows them, such as `⇧⌘N`.
+  package var keys: String {
+    let marks: [(EventModifiers, String)] = [
+      (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    return marks.filter { modifiers.contains($0.0) }.map(\.1).joined() + key.mark
+  }
+}
+
+extension View {
+  /// Lets keys press the first control of the view.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    shortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets keys press the first control of the view.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    self.shortcut(shortcut)
+  }
+
+  /// Lets keys press the first control of the view, or no keys.
+  @_disfavoredOverload
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    self.shortcut(shortcut)
+  }
+
+  private nonisolated func shortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environmentValue(shortcut, as: Effect("keyboardShortcut", [shortcut?.keys ?? "nil"])) {
+      $0.keyboardShortcut = $1
+    }
+  }
 }

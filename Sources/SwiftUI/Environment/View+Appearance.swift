@@ -119,24 +119,6 @@ extension View {
     recorded("badgeProminence", prominence.description)
   }
 
-  /// Presses the view with keys.
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    recorded("keyboardShortcut", "\(key.character)")
-  }
-
-  /// Presses the view with keys.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    recorded("keyboardShortcut")
-  }
-
-  /// Presses the view with keys.
-  @_disfavoredOverload
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    recorded("keyboardShortcut")
-  }
-
   /// Shows a preview on a device.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     self

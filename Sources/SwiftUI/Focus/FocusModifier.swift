@@ -7,6 +7,8 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
   let setFocused: (Bool) -> Void
   /// Whether the focus is that of the keyboard, which elements have.
   let isOfKeyboard: Bool
+  /// Whether the focus of what is inside goes before this one.
+  var yields = false
 
   static var readsValues: Bool { true }
   static var usesEnvironment: Bool { true }
@@ -22,7 +24,8 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
     let focused = isFocused()
     if focused { node.graph.mayHaveFocus = true }
     return elements.map { element in
-      element.with {
+      if yields, element.focus != nil { return element }
+      return element.with {
         $0.focus = Focus(isFocused: focused, set: setFocused)
         if focused { $0.effects.append(Effect("focused")) }
       }

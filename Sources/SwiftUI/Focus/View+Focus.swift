@@ -1,18 +1,6 @@
 import Foundation
 
 extension View {
-  /// Says whether the view can have the focus.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    recorded("focusable")
-  }
-
-  /// Says whether the view can have the focus, and for what.
-  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
-    -> some View
-  {
-    recorded("focusable")
-  }
-
   /// Names a part of the screen in which the focus has a default.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     recorded("focusScope")
@@ -57,23 +45,6 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
     recorded("focusedSceneValue")
-  }
-
-  /// Does something when the user presses delete.
-  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    recorded("onDeleteCommand")
-  }
-
-  /// Does something when the user wants to leave.
-  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
-    recorded("onExitCommand")
-  }
-
-  /// Does something when the user moves.
-  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
-    -> some View
-  {
-    recorded("onMoveCommand")
   }
 
   /// Gives an object to what commands there are while the view has the focus.

@@ -26,6 +26,7 @@ nonisolated struct DialogModifier<Item, Actions: View, Message: View>: ViewModif
     let cache = node.stored(-2) { EnvironmentCache() }
     let inner = cache.derive(from: node.environment, adding: 0) { environment in
       environment.isEnabled = true
+      environment.keyboardShortcut = nil
       environment[styleFor: ButtonStyleConfiguration.self] = nil
       environment[styleFor: PrimitiveButtonStyleConfiguration.self] = nil
     }

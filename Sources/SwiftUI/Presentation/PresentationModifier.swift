@@ -36,6 +36,7 @@ nonisolated struct PresentationModifier<Item, Content: View>: ViewModifier, Prim
       environment.listSelection = nil
       environment.submitActions = []
       environment.refresh = nil
+      environment.keyboardShortcut = nil
       environment.isEnabled = true
       environment.dismiss = DismissAction { item.wrappedValue = nil }
       environment.presentation = Binding(

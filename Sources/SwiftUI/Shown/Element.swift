@@ -21,6 +21,8 @@ package final class Element {
   package var tags: [AnyHashable] = []
   /// Whether the element has the focus, where that matters to somebody.
   package var focus: Focus?
+  /// Whether the element was said to be able to have the focus, where that was said.
+  package var isFocusable: Bool?
   /// The node that made the element; its environment holds for the element.
   package let node: Node
 
@@ -43,6 +45,7 @@ package final class Element {
     copy.accessibility = accessibility
     copy.tags = tags
     copy.focus = focus
+    copy.isFocusable = isFocusable
     change(copy)
     return copy
   }

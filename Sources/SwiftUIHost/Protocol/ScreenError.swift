@@ -10,6 +10,8 @@ public enum ScreenError: Error, Hashable, Codable, Sendable {
   case unreachable(element: String, reason: String)
   /// The element does not react to the action.
   case unsupported(element: String, action: ElementAction)
+  /// No element takes the keys; those that are shortcuts are listed, each with what it presses.
+  case noTaker(keys: String, focused: String?, shortcuts: [String])
   /// There is no screen with this number.
   case noScreen(Int)
   /// Time cannot go by like this.
@@ -34,6 +36,11 @@ extension ScreenError: CustomStringConvertible {
     case .disabled(let element, let reason): "the \(element) is disabled by \(reason)"
     case .unreachable(let element, let reason): "the \(element) cannot be reached: \(reason)"
     case .unsupported(let element, let action): "the \(element) cannot be \(action)"
+    case .noTaker(let keys, let focused, let shortcuts):
+      "nothing takes the keys \(keys): "
+        + (focused.map { "the \($0) has the focus" } ?? "nothing has the focus")
+        + (shortcuts.isEmpty
+          ? ", and there are no shortcuts" : "; shortcuts are \(shortcuts.joined(separator: ", "))")
     case .noScreen(let number): "there is no screen number \(number)"
     case .badTime(let seconds): "\(seconds) seconds cannot go by"
     case .noChoice(let element, let choice, let choices):

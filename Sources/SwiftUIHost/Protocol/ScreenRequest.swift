@@ -4,6 +4,8 @@ import Foundation
 public enum ScreenRequest: Hashable, Codable, Sendable {
   /// Do something to an element, as a person would.
   case perform(ElementAction, ElementQuery)
+  /// Press a key, with the bits of the `EventModifiers` that are held down; what has the focus keeps it.
+  case press(String, modifiers: Int)
   /// Describe the one element that fits.
   case element(ElementQuery)
   /// Describe every element that fits, in the order shown.
@@ -28,7 +30,7 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   /// Whether it changes something, and does not only look.
   var isAction: Bool {
     switch self {
-    case .perform, .advance, .environment, .open, .unmount: true
+    case .perform, .press, .advance, .environment, .open, .unmount: true
     case .element, .elements, .dump, .issues, .isBusy, .canGetFurther: false
     }
   }

@@ -12,6 +12,7 @@ extension Element {
   /// Whether elements like this one can be used in this way at all.
   func reacts(to action: ElementAction) -> Bool {
     if case .focus = action { return focus != nil }
+    if case .press = action { return takesKeys }
     if assistance(by: action) != nil { return true }
     return handlers.contains { $0.reacts(to: action) }
   }
@@ -48,7 +49,6 @@ extension Handler {
     case (.tap, .tap), (.tap, .taps), (.tap, .toggle), (.increment, .step), (.decrement, .step),
       (.toggle, .toggle), (.set, .toggle), (.type, .text), (.submit, .text), (.select, .select),
       (.slide, .slide), (.pick, .date), (.longPress, .longPress), (.drag, .drag), (.hover, .hover),
-      (.press, .key),
       (.delete, .delete), (.move, .move), (.refresh, .refresh), (.dismiss, .dismiss),
       (.back, .back):
       true

@@ -111,6 +111,18 @@ public final class ScreenServer {
     update(graph)
   }
 
+  /// Does what a person does, and brings the screen up to date.
+  private func act(
+    on graph: ViewGraph, _ find: (ShownTree) throws(ScreenError) -> () -> Void
+  ) throws(ScreenError) -> ScreenReply {
+    let tree = ShownTree(graph)
+    let focused = graph.mayHaveFocus ? tree.focused.map(\.node) : []
+    try find(tree)()
+    update(graph)
+    if graph.mayHaveFocus { keepOneFocus(in: graph, before: focused) }
+    return .done
+  }
+
   private func reply(
     to request: ScreenRequest, on graph: ViewGraph
   ) throws(ScreenError) -> ScreenReply {
@@ -118,12 +130,13 @@ public final class ScreenServer {
     case .perform(let action, let query):
       if try ShownTree(graph).scroll(to: query, for: action) { update(graph) }
       if action == .scroll { return .done }
-      let tree = ShownTree(graph)
-      let focused = graph.mayHaveFocus ? tree.focused.map(\.node) : []
-      try tree.handler(of: action, on: query)()
-      update(graph)
-      if graph.mayHaveFocus { keepOneFocus(in: graph, before: focused) }
-      return .done
+      return try act(on: graph) { tree throws(ScreenError) in
+        try tree.handler(of: action, on: query)
+      }
+    case .press(let key, let modifiers):
+      return try act(on: graph) { tree throws(ScreenError) in
+        try tree.pressing(KeyboardShortcut(key, modifiers: modifiers), on: nil)
+      }
     case .element(let query):
       let tree = ShownTree(graph)
       return .elements([tree.report(on: try tree.one(query))])

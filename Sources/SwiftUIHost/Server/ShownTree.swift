@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 struct ShownTree {
   /// The view itself, and on top of it everything that is presented, the last of which can be used.
-  private let layers: [[Element]]
+  let layers: [[Element]]
 
   init(_ graph: ViewGraph) {
     var presented: [Element] = []
@@ -71,6 +71,9 @@ struct ShownTree {
   func handler(
     of action: ElementAction, on query: ElementQuery
   ) throws(ScreenError) -> () -> Void {
+    if case .press(let key, let modifiers) = action {
+      return try pressing(KeyboardShortcut(key, modifiers: modifiers), on: query)
+    }
     let element = try target(of: action, for: query)
     try checkReach(of: element)
     if element.reacts(to: action), let passing = passing(action, outwardsFrom: element) {
@@ -115,7 +118,7 @@ struct ShownTree {
   }
 
   /// The element that a person would use: the one that fits and reacts, or the nearest around what fits.
-  private func target(
+  func target(
     of action: ElementAction, for query: ElementQuery
   ) throws(ScreenError) -> Element {
     let matches = flattened.filter { $0.fits(query) }
@@ -143,13 +146,26 @@ struct ShownTree {
   }
 
   /// Throws where a person could not use the element.
-  private func checkReach(of element: Element) throws(ScreenError) {
+  func checkReach(of element: Element) throws(ScreenError) {
     if let obstacle = element.obstacle {
       throw .unreachable(element: element.name, reason: obstacle)
     }
-    if let top = layers.last?.first, layers.count > 1, !top.flattened.contains(element) {
+    try checkCover(of: element)
+    try checkEnabled(element)
+  }
+
+  /// The elements that nothing covers, outermost first.
+  var usable: [Element] { layers.last ?? [] }
+
+  /// Throws where something lies over the element.
+  func checkCover(of element: Element) throws(ScreenError) {
+    if let top = usable.first, layers.count > 1, !top.flattened.contains(element) {
       throw .unreachable(element: element.name, reason: "it is covered by the \(top.name)")
     }
+  }
+
+  /// Throws where the element is switched off.
+  func checkEnabled(_ element: Element) throws(ScreenError) {
     if !element.node.environment.isEnabled {
       throw .disabled(
         element: element.name,
