@@ -23,21 +23,27 @@ extension DynamicViewContent {
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    modifier(RowModifier { index in action.map { action in .delete { action([index]) } } })
+    modifier(RowModifier { index, _ in action.map { action in .delete { action([index]) } } })
   }
 
   /// Lets rows be moved.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    modifier(RowModifier { _ in action.map { .move($0) } })
+    modifier(RowModifier { _, _ in action.map { .move($0) } })
   }
 
   /// Lets things be dropped between rows.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
-    modifier(RowModifier { _ in nil })
+    modifier(
+      RowModifier { index, _ in
+        .take(
+          DropTaker(supportedContentTypes) { providers, isBehind in
+            action(isBehind ? index + 1 : index, providers)
+          })
+      })
   }
 
   /// Lets things be dropped between rows, whose types are named.
@@ -45,13 +51,19 @@ extension DynamicViewContent {
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
-    modifier(RowModifier { _ in nil })
+    onInsert(of: acceptedTypeIdentifiers.map(UTType.named), perform: action)
   }
 
   /// Lets things be dropped between rows.
-  public nonisolated func dropDestination<T>(
+  public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> {
-    modifier(RowModifier { _ in nil })
+    modifier(
+      RowModifier { index, node in
+        .take(
+          DropTaker(payloadType, in: node) { items, isBehind in
+            action(items, isBehind ? index + 1 : index)
+          })
+      })
   }
 }

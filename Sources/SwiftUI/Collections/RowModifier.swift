@@ -3,7 +3,7 @@ nonisolated struct RowModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   /// What can be done with the row at a position.
-  let handler: (Int) -> Handler?
+  let handler: (Int, Node) -> Handler?
 
   func elements(_ node: Node) -> [Element] {
     var elements = node.elements(ofChild: 0)
@@ -11,7 +11,7 @@ nonisolated struct RowModifier: ViewModifier, PrimitiveModifier {
     var next = 0
     for (index, row) in rows.enumerated() {
       let count = row?.elements.count ?? 0
-      if let handler = handler(index) {
+      if let handler = handler(index, node) {
         for position in next..<next + count where elements.indices.contains(position) {
           if elements[position].forbids(handler) { continue }
           elements[position] = elements[position].with { $0.handlers.append(handler) }

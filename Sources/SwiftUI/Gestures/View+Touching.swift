@@ -56,24 +56,4 @@ extension View {
   ) -> some View {
     recorded("sensoryFeedback")
   }
-
-  /// Lets the view be dragged to other programs.
-  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    recorded("draggable")
-  }
-
-  /// Lets the view be dragged to other programs, looking like another.
-  public nonisolated func draggable<V: View, T>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View {
-    recorded("draggable")
-  }
-
-  /// Takes things that are dropped.
-  public nonisolated func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View {
-    recorded("dropDestination")
-  }
 }

@@ -26,6 +26,10 @@ package enum Handler {
   case hover((Bool) -> Void)
   /// Press a key while it has the focus; true where that is the end of it.
   case key((KeyPress) -> Bool)
+  /// Lift it, and get what is dragged; nil where nothing is.
+  case lift(() -> NSItemProvider?)
+  /// Drop something on it.
+  case take(DropTaker)
   /// Remove the row it is.
   case delete(() -> Void)
   /// Move rows from places to another, counted among the rows of its collection.

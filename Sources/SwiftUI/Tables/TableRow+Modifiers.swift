@@ -18,12 +18,18 @@ extension TableRowContent {
   /// Lets things be dropped on rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-  ) -> some TableRowContent<TableRowValue> { modified(rowView) }
+  ) -> some TableRowContent<TableRowValue> {
+    modified(
+      rowView.dropDestination(for: payloadType) { items, _ in
+        action(items)
+        return true
+      })
+  }
 
-  /// Lets rows be dragged to other programs.
+  /// Says what is given away when rows are dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?)
     -> some TableRowContent<TableRowValue>
-  { modified(rowView) }
+  { modified(rowView.itemProvider(action)) }
 
   /// Says what happens when a person hovers over the rows.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void)

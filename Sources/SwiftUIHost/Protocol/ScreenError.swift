@@ -12,6 +12,8 @@ public enum ScreenError: Error, Hashable, Codable, Sendable {
   case unsupported(element: String, action: ElementAction)
   /// No element takes the keys; those that are shortcuts are listed, each with what it presses.
   case noTaker(keys: String, focused: String?, shortcuts: [String])
+  /// The element cannot be dropped on the place, for the reason that is named.
+  case notDropped(element: String, place: String, reason: String)
   /// There is no screen with this number.
   case noScreen(Int)
   /// Time cannot go by like this.
@@ -41,6 +43,8 @@ extension ScreenError: CustomStringConvertible {
         + (focused.map { "the \($0) has the focus" } ?? "nothing has the focus")
         + (shortcuts.isEmpty
           ? ", and there are no shortcuts" : "; shortcuts are \(shortcuts.joined(separator: ", "))")
+    case .notDropped(let element, let place, let reason):
+      "the \(element) cannot be dropped on the \(place): \(reason)"
     case .noScreen(let number): "there is no screen number \(number)"
     case .badTime(let seconds): "\(seconds) seconds cannot go by"
     case .noChoice(let element, let choice, let choices):

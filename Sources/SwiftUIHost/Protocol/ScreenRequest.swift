@@ -6,6 +6,8 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   case perform(ElementAction, ElementQuery)
   /// Press a key, with the bits of the `EventModifiers` that are held down; what has the focus keeps it.
   case press(String, modifiers: Int)
+  /// Drag elements to a place and drop them there; where the place is the row of a list, before or behind it.
+  case drag([ElementQuery], to: ElementQuery, isBehind: Bool)
   /// Describe the one element that fits.
   case element(ElementQuery)
   /// Describe every element that fits, in the order shown.
@@ -30,7 +32,7 @@ public enum ScreenRequest: Hashable, Codable, Sendable {
   /// Whether it changes something, and does not only look.
   var isAction: Bool {
     switch self {
-    case .perform, .press, .advance, .environment, .open, .unmount: true
+    case .perform, .press, .drag, .advance, .environment, .open, .unmount: true
     case .element, .elements, .dump, .issues, .isBusy, .canGetFurther: false
     }
   }

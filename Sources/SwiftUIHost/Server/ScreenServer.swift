@@ -95,7 +95,7 @@ public final class ScreenServer {
   }
 
   /// Brings a screen up to date, and does what was put off until now.
-  private func update(_ graph: ViewGraph) {
+  func update(_ graph: ViewGraph) {
     graph.flush()
     for _ in 0..<Self.turns {
       guard HostClock.shared.step(within: 0) != nil else { return }
@@ -137,6 +137,8 @@ public final class ScreenServer {
       return try act(on: graph) { tree throws(ScreenError) in
         try tree.pressing(KeyboardShortcut(key, modifiers: modifiers), on: nil)
       }
+    case .drag(let queries, let destination, let isBehind):
+      return try drag(queries, to: destination, isBehind, on: graph)
     case .element(let query):
       let tree = ShownTree(graph)
       return .elements([tree.report(on: try tree.one(query))])

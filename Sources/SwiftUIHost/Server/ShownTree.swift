@@ -121,13 +121,20 @@ struct ShownTree {
   func target(
     of action: ElementAction, for query: ElementQuery
   ) throws(ScreenError) -> Element {
+    try target(for: query) { $0.reacts(to: action) }
+  }
+
+  /// The element that fits and reacts in some way, or the nearest around what fits that does, or else what fits.
+  func target(
+    for query: ElementQuery, reacting reacts: (Element) -> Bool
+  ) throws(ScreenError) -> Element {
     let matches = flattened.filter { $0.fits(query) }
     if query.kind != nil, let index = query.index, matches.indices.contains(index) {
-      return nearest(reactingTo: action, around: matches[index])
+      return nearest(reacting: reacts, around: matches[index])
     }
-    var reacting = matches.filter { $0.reacts(to: action) }
+    var reacting = matches.filter(reacts)
     if reacting.isEmpty {
-      reacting = flattened.filter { $0.reacts(to: action) && $0.contains(anyOf: matches) }
+      reacting = flattened.filter { reacts($0) && $0.contains(anyOf: matches) }
       if let innermost = reacting.last(where: { outer in
         !reacting.contains { $0 !== outer && outer.flattened.contains($0) }
       }), query.index == nil, reacting.allSatisfy({ $0.flattened.contains(innermost) }) {
@@ -140,9 +147,9 @@ struct ShownTree {
   }
 
   /// The element itself where it reacts or nothing around it does, otherwise the innermost around it that reacts.
-  private func nearest(reactingTo action: ElementAction, around element: Element) -> Element {
-    if element.reacts(to: action) { return element }
-    return flattened.last { $0.reacts(to: action) && $0.flattened.contains(element) } ?? element
+  private func nearest(reacting reacts: (Element) -> Bool, around element: Element) -> Element {
+    if reacts(element) { return element }
+    return flattened.last { reacts($0) && $0.flattened.contains(element) } ?? element
   }
 
   /// Throws where a person could not use the element.
