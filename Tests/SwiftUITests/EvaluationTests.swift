@@ -31,6 +31,63 @@ struct EvaluationTests {
     #expect(log.values == [0, 2, 4])
   }
 
+  @Test func `updates once for each transaction of an action`() throws {
+    final class Log { var lines: [String] = [] }
+    struct Owner: View {
+      let log: Log
+      @State private var a = 0
+      @State private var b = 0
+      var body: some View {
+        let _ = log.lines.append("body \(a) \(b)")
+        Button("Go") {
+          withAnimation {
+            a += 1
+            a += 1
+          } completion: {
+            log.lines.append("over")
+          }
+          b += 1
+          log.lines.append("written \(a) \(b)")
+        }
+        .onChange(of: a + b) { old, new in log.lines.append("changed \(old) \(new), \(a) \(b)") }
+        .transaction { log.lines.append($0.animation == nil ? "plain" : "animated") }
+        Text("\(a) \(b)")
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    log.lines = []
+    try screen.tap("Go")
+    #expect(
+      log.lines == [
+        "written 2 1", "body 2 0", "animated", "body 2 1", "plain", "changed 0 2, 2 1",
+        "changed 2 3, 2 1", "over",
+      ])
+    #expect(try screen.contains("2 1"))
+  }
+
+  @Test func `updates once for transactions that follow one another alike`() throws {
+    final class Log { var bodies = 0 }
+    struct Owner: View {
+      let log: Log
+      @State private var a = 0
+      @State private var b = 0
+      var body: some View {
+        let _ = log.bodies += 1
+        Button("\(a) \(b)") {
+          a += 1
+          withTransaction(Transaction()) { b += 1 }
+          withAnimation(nil) { b += 1 }
+        }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Owner(log: log) }
+    try screen.tap("0 0")
+    #expect(try screen.contains("1 2"))
+    #expect(log.bodies == 2)
+  }
+
   @Test func `evaluates a child again only when its properties differ`() throws {
     final class Log { var runs: [String] = [] }
     struct Child: View {

@@ -21,6 +21,11 @@ extension Transaction {
     return Unmanaged<Frame>.fromOpaque(frame).takeUnretainedValue().transaction
   }
 
+  /// What tells the transaction in which code runs now on this thread from all others.
+  static var currentFrame: AnyObject? {
+    pthread_getspecific(key).map { Unmanaged<Frame>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Runs code in the transaction.
   func run<Result>(_ code: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(Self.key)

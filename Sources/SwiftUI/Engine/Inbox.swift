@@ -1,27 +1,45 @@
 import Foundation
 
-/// The nodes that wait for an update; any thread may add to it.
+/// What waits for an update; any thread may add to it.
 final class Inbox {
+  /// What was changed in one transaction, and is updated by itself.
+  struct Batch {
+    let transaction: Transaction
+    /// The frame of the transaction; nil where nothing was said of how changes are shown.
+    fileprivate let frame: AnyObject?
+    /// The nodes to evaluate again.
+    var nodes: [Node] = []
+    /// The writes that views have not seen yet; each gives the nodes that have read what it changes.
+    var writes: [() -> [Node]] = []
+  }
+
   private let lock = NSLock()
-  private var nodes: [Node] = []
-  private var transaction = Transaction()
+  private var batches: [Batch] = []
 
-  var isEmpty: Bool { lock.withLock { nodes.isEmpty } }
+  var isEmpty: Bool { lock.withLock { batches.isEmpty } }
 
-  /// Lets a node wait; what the present transaction says of the change goes for the update.
-  func append(_ node: Node) {
+  /// Lets a node wait for the update of the present transaction.
+  func append(_ node: Node) { add { $0.nodes.append(node) } }
+
+  /// Lets a write wait for the update of the present transaction.
+  func append(_ write: @escaping () -> [Node]) { add { $0.writes.append(write) } }
+
+  private func add(_ change: (inout Batch) -> Void) {
     let transaction = Transaction.current
+    let frame = transaction.isPlain ? nil : Transaction.currentFrame
     lock.withLock {
-      nodes.append(node)
-      if !transaction.isPlain { self.transaction = transaction }
+      if batches.last.map({ $0.frame !== frame }) ?? true {
+        batches.append(Batch(transaction: transaction, frame: frame))
+      }
+      change(&batches[batches.count - 1])
     }
   }
 
-  /// Takes out everything that waits, and the transaction that it goes with.
-  func drain() -> (nodes: [Node], transaction: Transaction) {
+  /// Takes out everything that waits, in the order of the transactions.
+  func drain() -> [Batch] {
     lock.withLock {
-      defer { (nodes, transaction) = ([], Transaction()) }
-      return (nodes, transaction)
+      defer { batches = [] }
+      return batches
     }
   }
 }

@@ -17,10 +17,8 @@ struct Readers {
 
   mutating func remove(_ node: Node) { readers[ObjectIdentifier(node)] = nil }
 
-  /// Asks for another evaluation of every node that read the value the last time it was evaluated.
-  func invalidate() {
-    for reader in readers.values where reader.evaluation == reader.node.evaluation {
-      reader.node.invalidate()
-    }
+  /// The nodes that read the value the last time they were evaluated.
+  var current: [Node] {
+    readers.values.lazy.filter { $0.evaluation == $0.node.evaluation }.map(\.node)
   }
 }

@@ -1,14 +1,25 @@
 /// A value kept by a node, and the nodes whose bodies have read it.
+///
+/// What is written is there at once for code that runs between updates; views see it in the update of the transaction in which it was written.
 final class StateLocation<Value>: Location<Value>, Dependency {
   private(set) var value: Value
+  /// The value as views see it.
+  private var shown: Value
   private var readers = Readers()
   private lazy var isSame = ValueComparison.comparison(of: Value.self)
+  /// The graph whose updates show what is written; without one, it is seen at once.
+  private weak var graph: ViewGraph?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, graph: ViewGraph? = nil) {
+    self.value = value
+    shown = value
+    self.graph = graph
+  }
 
   override func get() -> Value {
-    if let node = Update.current { readers.insert(node, dependency: self) }
-    return value
+    guard let node = Update.current else { return value }
+    readers.insert(node, dependency: self)
+    return shown
   }
 
   override func set(_ new: Value) {
@@ -17,7 +28,15 @@ final class StateLocation<Value>: Location<Value>, Dependency {
     }
     guard !isEqual(to: new) else { return }
     value = new
-    readers.invalidate()
+    if let graph {
+      graph.show { [self] in
+        shown = new
+        return readers.current
+      }
+    } else {
+      shown = new
+      for reader in readers.current { reader.invalidate() }
+    }
   }
 
   /// Whether a value is what there is already: nobody who has read it needs to be evaluated again.

@@ -52,6 +52,11 @@ package final class ViewGraph {
     inbox.append(node)
   }
 
+  /// Lets views see a write in the update of the present transaction; may be called from any thread.
+  ///
+  /// - Parameter write: Gives the nodes that have read what it changes.
+  func show(_ write: @escaping () -> [Node]) { inbox.append(write) }
+
   /// Whether a view reads values now; what is done for its children waits until that is over.
   private(set) var isReading = false
   private var waiting: [() -> Void] = []
@@ -136,14 +141,16 @@ package final class ViewGraph {
   }
 
   private func updateChanged() {
-    var (nodes, transaction) = inbox.drain()
-    guard !nodes.isEmpty else { return }
-    for node in nodes { node.isDirty = true }
-    nodes.sort { $0.depth < $1.depth }
-    for node in nodes where node.isDirty && node.isAttached {
-      withTransaction(node.arrival(of: transaction)) { node.evaluate() }
+    for batch in inbox.drain() {
+      var nodes = batch.nodes + batch.writes.flatMap { $0() }
+      guard !nodes.isEmpty else { continue }
+      for node in nodes { node.isDirty = true }
+      nodes.sort { $0.depth < $1.depth }
+      for node in nodes where node.isDirty && node.isAttached {
+        withTransaction(node.arrival(of: batch.transaction)) { node.evaluate() }
+      }
+      for watcher in watchers.values { watcher() }
     }
-    for watcher in watchers.values { watcher() }
   }
 
   private func runFollowUps() {

@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: PrimitiveProperty {
   mutating func install(in node: Node, key: Int) {
-    location = node.stored(key) { StateLocation(initial) }
+    location = node.stored(key) { StateLocation(initial, graph: node.graph) }
   }
 }
 
