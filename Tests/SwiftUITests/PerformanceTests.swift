@@ -113,6 +113,48 @@ struct PerformanceTests {
     #expect(graph.evaluations?["EntryRow"] == 1)
   }
 
+  @Test func `evaluates the rows whose bound element has changed only`() {
+    struct Item: Identifiable {
+      let id: Int
+      var name = ""
+      var count = 0
+    }
+    struct CountRow: View {
+      @Binding var item: Item
+      var body: some View { Stepper("\(item.count)", value: $item.count) }
+    }
+    struct NameRow: View {
+      @Binding var name: String
+      var body: some View { Text(name) }
+    }
+    final class Box { var change: ((inout [Item]) -> Void) -> Void = { _ in } }
+    struct Rows: View {
+      let box: Box
+      @State private var items = (0..<100).map { Item(id: $0) }
+      var body: some View {
+        let _ = box.change = { $0(&items) }
+        List {
+          ForEach($items) { $item in CountRow(item: $item) }
+          ForEach(items.indices, id: \.self) { NameRow(name: $items[$0].name) }
+        }
+      }
+    }
+    let box = Box()
+    let graph = ViewGraph(Rows(box: box))
+    for (change, counts, names) in [
+      ({ $0[7].count += 1 }, 1, 0), ({ $0[7].name = "Rex" }, 1, 1),
+      ({ $0.append(Item(id: 200)) }, 1, 1), ({ $0.removeLast() }, 0, 0),
+      ({ $0[3] = Item(id: 3) }, 0, 0),
+    ] as [((inout [Item]) -> Void, Int, Int)] {
+      graph.evaluations = [:]
+      box.change(change)
+      graph.flush()
+      #expect(graph.evaluations?["CountRow", default: 0] == counts)
+      #expect(graph.evaluations?["NameRow", default: 0] == names)
+    }
+    #expect(graph.elements.flatMap(\.texts).contains("Rex"))
+  }
+
   @Test func `keeps nothing of what has gone over many updates`() throws {
     struct Row: View {
       @State private var token = Token()

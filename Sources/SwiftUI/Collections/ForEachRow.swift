@@ -5,6 +5,8 @@ nonisolated struct ForEachRow<ID: Hashable, Content: View>: View, PrimitiveView 
   let id: ID
   let content: Content
 
+  static var isLeaf: Bool { true }
+
   func update(_ node: Node) { node.updateChild(0, content) }
 
   func elements(_ node: Node) -> [Element] {

@@ -10,14 +10,15 @@ final class ForEachRows<ID: Hashable> {
 
   /// Brings the rows up to date: each element keeps the row, and so the state, that it had.
   func update<Data, Content: View>(_ forEach: ForEach<Data, ID, Content>, in node: Node) {
-    let new = makeKeys(forEach.data.lazy.map(forEach.id), in: node)
+    let ids = forEach.data.map(forEach.id)
     let elements = forEach.data
-    if new == keys {
+    if ids.count == keys.count, zip(ids, keys).allSatisfy({ $0 == $1.id }) {
       for (slot, element) in elements.enumerated() {
-        node.updateChild(slot, ForEachRow(id: new[slot].id, content: forEach.content(element)))
+        node.updateChild(slot, ForEachRow(id: ids[slot], content: forEach.content(element)))
       }
       return
     }
+    let new = makeKeys(ids, in: node)
     var old: [Key: Node] = [:]
     for (key, child) in zip(keys, node.children) { old[key] = child }
     let isLazy = node.ancestry.lazy.compactMap(\.isLazy).first ?? false
@@ -39,7 +40,7 @@ final class ForEachRows<ID: Hashable> {
     for row in gone { node.retire(row) }
   }
 
-  private func makeKeys(_ ids: some Sequence<ID>, in node: Node) -> [Key] {
+  private func makeKeys(_ ids: [ID], in node: Node) -> [Key] {
     var counts: [ID: Int] = [:]
     return ids.map { id in
       let occurrence = counts[id, default: 0]

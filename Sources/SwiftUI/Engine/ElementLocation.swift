@@ -16,7 +16,22 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override var seen: Base.Element? { first }
 
   override func get() -> Base.Element {
-    let collection = base.get()
+    guard let node = Update.current, base.tellsParts else { return element(of: base.get()) }
+    let element = look()
+    let isSame = ValueComparison.test(of: element)
+    base.follow(for: node) { [index] in Self.contains(index, $0) && isSame($0[index]) }
+    return element
+  }
+
+  override var tellsParts: Bool { base.tellsParts }
+
+  override func look() -> Base.Element { element(of: base.look()) }
+
+  override func follow(for node: Node, _ isSame: @escaping (Base.Element) -> Bool) {
+    base.follow(for: node) { [index] in Self.contains(index, $0) && isSame($0[index]) }
+  }
+
+  private func element(of collection: Base) -> Base.Element {
     if let last, !Self.contains(index, collection) { return last }
     let element = collection[index]
     last = element

@@ -12,7 +12,21 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 
   override var seen: Value? { first }
 
-  override func get() -> Value { base.get()[keyPath: keyPath] }
+  override func get() -> Value {
+    guard let node = Update.current, base.tellsParts else { return base.get()[keyPath: keyPath] }
+    let value = look()
+    let isSame = ValueComparison.test(of: value)
+    base.follow(for: node) { [keyPath] in isSame($0[keyPath: keyPath]) }
+    return value
+  }
+
+  override var tellsParts: Bool { base.tellsParts }
+
+  override func look() -> Value { base.look()[keyPath: keyPath] }
+
+  override func follow(for node: Node, _ isSame: @escaping (Value) -> Bool) {
+    base.follow(for: node) { [keyPath] in isSame($0[keyPath: keyPath]) }
+  }
 
   override func set(_ value: Value) {
     var whole = base.get()

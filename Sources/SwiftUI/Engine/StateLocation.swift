@@ -5,7 +5,7 @@ final class StateLocation<Value>: Location<Value>, Dependency {
   private(set) var value: Value
   /// The value as views see it.
   private var shown: Value
-  private var readers = Readers()
+  private var readers = Readers<Value>()
   private lazy var isSame = ValueComparison.comparison(of: Value.self)
   /// The graph whose updates show what is written; without one, it is seen at once.
   private weak var graph: ViewGraph?
@@ -22,20 +22,33 @@ final class StateLocation<Value>: Location<Value>, Dependency {
     return shown
   }
 
+  override var tellsParts: Bool { true }
+
+  override func look() -> Value { shown }
+
+  override func follow(for node: Node, _ isSame: @escaping (Value) -> Bool) {
+    readers.insert(node, part: isSame, dependency: self)
+  }
+
   override func set(_ new: Value) {
     if let node = Update.current {
       node.graph.report("Modifying state during view update, this will cause undefined behavior.")
     }
+    assign(new)
+  }
+
+  /// Writes a value that may be written at any time, as what is only a copy of something kept elsewhere.
+  func assign(_ new: Value) {
     guard !isEqual(to: new) else { return }
     value = new
     if let graph {
       graph.show { [self] in
         shown = new
-        return readers.current
+        return readers.stale(in: new)
       }
     } else {
       shown = new
-      for reader in readers.current { reader.invalidate() }
+      for reader in readers.stale(in: new) { reader.invalidate() }
     }
   }
 

@@ -49,6 +49,18 @@ enum ValueComparison {
     }
   }
 
+  /// Tells whether a value is the same as this one.
+  static func test<Value>(of value: Value) -> (Value) -> Bool {
+    let isEqual = comparison(of: Value.self)
+    return { other in
+      withUnsafePointer(to: value) { value in
+        withUnsafePointer(to: other) { other in
+          isEqual(UnsafeRawPointer(value), UnsafeRawPointer(other))
+        }
+      }
+    }
+  }
+
   /// Whether two values whose type is not known statically are equal.
   static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func compare<L>(_ lhs: L) -> Bool {

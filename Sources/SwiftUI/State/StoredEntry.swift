@@ -18,8 +18,9 @@ final class StoredEntry {
   }
 
   func write(_ new: Any?) {
-    if let new { store?.set(new, forKey: key) } else { store?.removeObject(forKey: key) }
-    object.set(new)
+    guard let store else { return object.set(new) }
+    if let new { store.set(new, forKey: key) } else { store.removeObject(forKey: key) }
+    object.assign(new)
   }
 
   /// Tells the views that have read it when the store holds something else by now.

@@ -56,6 +56,34 @@ extension LifecycleTests {
       #expect(try screen.contains("Hello nobody"))
     }
 
+    @Test func `may be written at any time, as the store it stands for`() throws {
+      struct Reader: View {
+        @AppStorage private var level: Int
+        init(_ store: UserDefaults) {
+          _level = AppStorage(wrappedValue: 1, "level", store: store)
+          if level < 3 { level = 3 }
+        }
+        var body: some View { Text("Level \(level)") }
+      }
+      struct Owner: View {
+        let store: UserDefaults
+        @State private var round = 0
+        @SceneStorage("facts.round") private var kept = 0
+        var body: some View {
+          Reader(store)
+          Button("Again \(round)") { round += 1 }
+          if round == 1 { let _ = kept = 1 }
+        }
+      }
+      let screen = Screen(Owner(store: try emptyStore("init")))
+      #expect(try screen.contains("Level 3"))
+      #expect(try screen.issues == [])
+      try screen.tap("Again 0")
+      #expect(
+        try screen.issues
+          == ["Modifying state during view update, this will cause undefined behavior."])
+    }
+
     @Test func `keeps values in the store that the environment names`() throws {
       struct Owner: View {
         let stores: [UserDefaults]
