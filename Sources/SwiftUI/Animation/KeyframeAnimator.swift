@@ -35,7 +35,7 @@ extension View {
   /// Goes along keyframes; without a screen it stays at the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     recorded("keyframeAnimator")
@@ -44,7 +44,7 @@ extension View {
   /// Goes along keyframes whenever a value changes; without a screen it stays at the initial value.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     recorded("keyframeAnimator")

@@ -27,6 +27,10 @@ public nonisolated struct CommandParts: Commands {
 public enum CommandsBuilder {
   /// Takes entries as they are.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// Says that what is not an entry cannot be among them.
+  @available(*, unavailable, message: "this expression does not conform to 'Commands'")
+  @_disfavoredOverload
+  public static func buildExpression(_ invalid: Any) -> some Commands { CommandParts() }
   /// Passes a single piece through.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   /// Puts pieces one after another.

@@ -49,15 +49,29 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Puts scenes one after another.
   @_disfavoredOverload
-  public static func buildBlock<each C: Scene>(_ content: repeat each C) -> SceneParts {
-    SceneParts(view: AnyView(TupleView((repeat SceneView<each C>(scene: each content)))))
+  public static func buildBlock<First: Scene, each C: Scene>(
+    _ first: First, _ content: repeat each C
+  ) -> SceneParts {
+    SceneParts(
+      view: AnyView(
+        TupleView((SceneView(scene: first), repeat SceneView<each C>(scene: each content)))))
   }
   /// Builds what is only there in some versions of a system.
-  public static func buildLimitedAvailability<C: Scene>(_ content: C) -> SceneParts {
-    SceneParts(view: AnyView(SceneView<C>(scene: content)))
+  public static func buildLimitedAvailability<C: Scene>(
+    _ scene: C
+  ) -> any Scene & _LimitedAvailabilitySceneMarker {
+    LimitedAvailabilityScene(view: AnyView(SceneView<C>(scene: scene)))
   }
-  /// Builds an `if` without `else`.
-  public static func buildOptional<C: Scene>(_ content: C?) -> C? { content }
+  /// Builds an `if` without `else`, which may only ask for the version of a system.
+  public static func buildOptional(
+    _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+  ) -> some Scene {
+    scene as? LimitedAvailabilityScene
+  }
+  /// Says that nothing else may be asked for.
+  @available(*, unavailable, message: "an 'if' among scenes may only ask for '#available'")
+  @_disfavoredOverload
+  public static func buildOptional<C: Scene>(_ scene: C?) -> C? { scene }
 }
 
 extension Optional: Scene where Wrapped: Scene {}

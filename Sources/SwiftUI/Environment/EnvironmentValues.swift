@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 
 /// Values that a view hands down to everything inside it.
@@ -15,6 +16,12 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values.value(of: key, default: K.defaultValue) }
     set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// The observable object of a type that was given to the environment; nothing where none was.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[object: ObjectIdentifier(objectType)] as? T }
+    set { self[object: ObjectIdentifier(objectType)] = newValue }
   }
 
   /// An object given to the environment, found by its type.

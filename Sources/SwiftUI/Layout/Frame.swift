@@ -92,15 +92,17 @@ extension View {
   }
 
   /// Says where an alignment is in the view.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     recorded("alignmentGuide", g.description)
   }
 
   /// Says where an alignment is in the view.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     recorded("alignmentGuide", g.description)
   }

@@ -18,10 +18,10 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 
   /// Puts columns beside each other.
   @_disfavoredOverload
-  public static func buildBlock<each C: TableColumnContent>(
-    _ column: repeat each C
+  public static func buildBlock<First: TableColumnContent, each C: TableColumnContent>(
+    _ first: First, _ column: repeat each C
   ) -> TupleTableColumnContent<RowValue, Sort> {
-    var parts: [TableColumnPart] = []
+    var parts = first.parts
     for column in repeat each column { parts += column.parts }
     return TupleTableColumnContent(ownParts: parts)
   }

@@ -75,6 +75,23 @@ struct MistakeTests {
     #expect(messages.first?.text.hasPrefix("'onChange(of:perform:)' is deprecated") == true)
   }
 
+  @Test(arguments: [
+    "alignmentGuide(.bottom) { isOn ? $0[.bottom] : $0[.top] }",
+    "visualEffect { view, _ in view.opacity(isOn ? 1 : 0) }",
+    "keyframeAnimator(initialValue: 1.0) { view, n in view.opacity(isOn ? 1 : n) } keyframes: { CubicKeyframe($0, duration: 1) }",
+  ])
+  func `warns of the view's own values in what is asked elsewhere`(code: String) throws {
+    let code =
+      "import SwiftUI\nstruct Main: View {\n@State private var isOn = false\n"
+      + "var body: some View { Text(\"A\").\(code) } }"
+    let messages = try Compiler.compile(["a.swift": code], mode: "6", stage: "-typecheck")
+    #expect(
+      messages.contains {
+        $0.text.hasPrefix(
+          "main actor-isolated property 'isOn' can not be referenced from a Sendable closure")
+      }, "\(messages)")
+  }
+
   @Test func `warns of a protocol used as a type`() throws {
     let code = "import SwiftUI\nstruct Main: View { var body: View { Text(\"A\") } }"
     let messages = try Compiler.compile(["a.swift": code], mode: "5", stage: "-typecheck")

@@ -230,5 +230,5 @@ extension Mistake {
 
   static let all =
     bindings + changes + builders + requirements + names + everyday + controls + shapes + layout
-    + rows + actions + drawing + types
+    + rows + actions + drawing + types + asked
 }
