@@ -239,6 +239,23 @@ extension LifecycleTests {
       }
     }
 
+    @Test func `makes publishers by their names`() {
+      let numbers = [1, 1, 2, 3].publisher
+      #expect(
+        values(Publishers.Map(upstream: numbers) { "\($0)" }) == (["1", "1", "2", "3"], false))
+      #expect(values(Publishers.Filter(upstream: numbers) { $0 > 1 }) == ([2, 3], false))
+      #expect(
+        values(Publishers.RemoveDuplicates(upstream: numbers, predicate: ==)) == ([1, 2, 3], false))
+      #expect(
+        values(Publishers.Scan(upstream: numbers, initialResult: 0) { $0 + $1 })
+          == ([1, 2, 4, 7], false))
+      #expect(values(Publishers.Sequence<[Int], Never>(sequence: [4, 5])) == ([4, 5], false))
+      let both: Publishers.CombineLatest<Just<Int>, Just<Int>> = .init(Just(1), Just(2))
+      #expect(values(both.map { $0 + $1 }) == ([3], false))
+      #expect(values(Publishers.Merge(Just(1), Just(2))) == ([1, 2], false))
+      #expect(values(Publishers.Zip(numbers, Just("a")).map { "\($0)\($1)" }) == (["1a"], false))
+    }
+
     @Test func `writes down what happens on the way`() {
       final class Page: TextOutputStream {
         var text = ""
