@@ -72,6 +72,21 @@ struct GestureTests {
     }
   }
 
+  @Test func `selects the row that a label names, whatever names it inside`() throws {
+    struct Owner: View {
+      @State private var folder: String?
+      var body: some View {
+        List(["Home", "Work"], id: \.self, selection: $folder) {
+          Label($0, systemImage: "folder").tag($0)
+        }
+        Text("Chosen: \(folder ?? "none")")
+      }
+    }
+    let screen = Screen { Owner() }
+    try screen.tap("Work")
+    #expect(try screen.contains("Chosen: Work"))
+  }
+
   @Test func `uses a button by the gestures of its primitive style`() throws {
     struct Held: PrimitiveButtonStyle {
       let note: () -> Void

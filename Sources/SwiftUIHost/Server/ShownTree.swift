@@ -141,6 +141,7 @@ struct ShownTree {
         return innermost
       }
     }
+    if reacting.isEmpty, query.index == nil { return try one(query) }
     let candidates = reacting.isEmpty ? matches : reacting.withoutNested
     guard let index = query.index else { return try single(of: candidates, for: query) }
     return try single(of: candidates.indices.contains(index) ? [candidates[index]] : [], for: query)
